@@ -110,3 +110,31 @@ export function linkTo({ page, name }: PageLink) {
   const { path, label } = pageById(page);
   return { href: path, label: name ?? label };
 }
+
+/** The folders whose Markdown files are pages: their address, and what the search calls them. */
+export const markdownSections = [
+  { folder: 'blog', base: '/resources/blog', kind: 'Blog post' },
+  {
+    folder: 'impact-stories',
+    base: '/resources/impact-stories',
+    kind: 'Example story',
+  },
+  { folder: 'samples', base: '/resources/samples', kind: 'Sample' },
+] as const;
+
+export const sectionOf = (path: string) =>
+  markdownSections.find(({ base }) => path.startsWith(`${base}/`));
+
+export const blogFeedPaths = {
+  rss: '/resources/blog/feed.xml',
+  json: '/resources/blog/feed.json',
+} as const;
+
+export const careersFeedPaths = {
+  rss: '/careers/feed.xml',
+  json: '/careers/feed.json',
+  boards: '/careers/jobs.xml',
+} as const;
+
+/** Where browsers report a refused source, and this site's scripts their errors. */
+export const reportsPath = '/reports/csp';

@@ -1,7 +1,7 @@
 import type { JobPosting } from 'schema-dts';
-import { jobPage } from '../content/careers.ts';
+import { job as jobPage } from '#content';
 import { organization } from '../content/organization.ts';
-import { escapeMarkup } from '../markup.ts';
+import { escapeMarkup } from '../text/markup.ts';
 import type { Job } from './job.ts';
 import { hiringStatements, type Pay, payOf, remoteCountry } from './posting-facts.ts';
 

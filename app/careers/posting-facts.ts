@@ -1,4 +1,4 @@
-import { jobPage } from '../content/careers.ts';
+import { job as jobPage } from '#content';
 import { localDay, localFormat } from '../text/local-day.ts';
 import type { Job } from './job.ts';
 

@@ -1,10 +1,16 @@
 import { useState } from 'react';
 import { redirectDocument } from 'react-router';
-import { recordingWords as words } from '~/content/recording';
 import { fill } from '~/text/fill';
 import { Icon } from './Icon';
 import { SmartLink } from './links';
 import { useHydrated } from './useHydrated';
+
+/** What stands around a recording that another platform holds. */
+export const recordingWords = {
+  play: 'Play',
+  privacy: 'Playing loads the recording from {platform}, whose own privacy policy then applies.',
+  open: 'Open on {platform}',
+} as const;
 
 /** For a clientLoader. Only a document's own policy can allow a recording's platform. */
 export function needDocument(
@@ -51,11 +57,11 @@ export function Embed({ url, title, platform }: Recorded) {
       >
         <span className="inline-flex min-h-13 items-center gap-3 rounded-full bg-night px-6 font-600 group-hover:bg-night-raised">
           <Icon name="i-lucide-play" />
-          {words.play}
+          {recordingWords.play}
           <span className="visually-hidden">: {title}</span>
         </span>
       </button>
-      <p className="needs-script px-4 py-2 step--1">{fill(words.privacy, { platform })}</p>
+      <p className="needs-script px-4 py-2 step--1">{fill(recordingWords.privacy, { platform })}</p>
     </div>
   );
 }
@@ -69,7 +75,7 @@ export function RecordingLink({ url, title, platform }: Recorded) {
   return (
     <p className="mt-3">
       <SmartLink to={pageOf(url)} className="link inline-block py-1">
-        {fill(words.open, { platform })}
+        {fill(recordingWords.open, { platform })}
         <span className="visually-hidden">: {title}</span>
       </SmartLink>
     </p>

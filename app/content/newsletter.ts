@@ -47,3 +47,11 @@ export const unsubscribePage = {
     failed: `Something went wrong, and you may still be subscribed. Please try again, or email ${organization.email}.`,
   },
 } as const;
+
+/** The newsletter form of the resources hub and the blog, which sends nothing yet. */
+export const localNewsletter = {
+  label: 'Email address',
+  button: 'Subscribe',
+  done: 'Subscribed!',
+  signUp: { label: 'Sign Up for the Newsletter', href: '/#newsletter' },
+} as const;

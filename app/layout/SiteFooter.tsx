@@ -1,5 +1,7 @@
 import { memo, type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+// The tense of the launch is that of the day of the build, the same in a page's file and in the browser.
+import { organization as asBuilt } from '#content';
 import { Icon } from '~/components/Icon';
 import { Logo } from '~/components/Logo';
 import { SmartLink } from '~/components/links';
@@ -7,7 +9,6 @@ import { canonical } from '~/components/page-meta';
 import { footer } from '~/content/footer';
 import { organization } from '~/content/organization';
 import type { Link } from '~/content/schemas/primitives';
-import { suiteNews } from '~/content/suite-news';
 import { linkTo } from '~/pages';
 import { longLocalDay } from '~/text/local-day';
 import { usePath } from './usePath';
@@ -22,7 +23,7 @@ export const SiteFooter = memo(function SiteFooter() {
           <p className="mt-4 font-display step-1">{organization.name}</p>
           <p className="mt-2 text-muted">{organization.tagline}</p>
           <p className="mt-6 max-w-72 step--1 text-muted">
-            {`${suiteNews} `}
+            {`${asBuilt.suiteNews} `}
             <SmartLink prefetch="intent" to={suite.link.href} className="text-evergreen">
               {suite.link.label}
             </SmartLink>

@@ -24,9 +24,7 @@ export function SiteHeader() {
           className="flex min-h-11 min-w-0 items-center gap-[min(0.75rem,3vw)] break-normal font-display text-[min(1.15rem,8.5vw)] leading-tight no-underline"
         >
           <Logo className="size-[min(2.25rem,10vw)] flex-none" />
-          <span className="min-w-0 overflow-hidden text-ellipsis md:hidden">
-            {organization.shortName}
-          </span>
+          <span className="min-w-0 md:hidden">{organization.shortName}</span>
           <span className="hidden max-w-80 md:inline lg:max-2xl:max-w-40 lg:max-xl:w-min lg:max-2xl:text-[0.875rem] lg:max-2xl:leading-[1.15]">
             {organization.name}
           </span>

@@ -1,7 +1,16 @@
 import { type MiddlewareFunction, redirect } from 'react-router';
 import { listedSamples, posts, stories } from '~/content/collections.server';
 import { pages } from '~/pages';
-import { redirects } from '~/paths';
+
+/**
+ * Former addresses and where they lead now. A removed page leaves its address here. The SMS policy's text names the
+ * first two.
+ */
+export const redirects: Readonly<Record<string, string>> = {
+  '/privacy/SMS': '/sms-policy',
+  '/privacy/sms': '/sms-policy',
+  '/newsletter/leave': '/newsletter/unsubscribe',
+};
 
 const texts = [...posts, ...stories, ...listedSamples.items];
 

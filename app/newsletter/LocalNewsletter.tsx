@@ -6,7 +6,7 @@ import { useBriefly } from '~/components/useBriefly';
 import { useHydrated } from '~/components/useHydrated';
 import type { Blog } from '~/content/collections.server';
 import { longestEmail } from '~/content/form-fields';
-import { localNewsletter } from '~/content/local-newsletter';
+import { localNewsletter } from '~/content/newsletter';
 
 const { label, button, done, signUp } = localNewsletter;
 

@@ -1,11 +1,11 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { organization } from '../content/organization.ts';
-import { escapeMarkup } from '../markup.ts';
 import { withTimeout } from '../server/bounded-calls.server.ts';
 import { EnvironmentError, readNotices } from '../server/environment.server.ts';
 import { timeLimits } from '../server/limits.server.ts';
 import { describeError } from '../server/log.server.ts';
 import type { RequestContext } from '../server/request-context.server.ts';
+import { escapeMarkup } from '../text/markup.ts';
 
 export type Block =
   | { readonly kind: 'text'; readonly text: string }

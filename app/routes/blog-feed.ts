@@ -1,10 +1,13 @@
 import { blog, wholePosts } from '~/content/collections.server';
+import { newTab } from '~/content/link-words';
 import { organization } from '~/content/organization';
-import { newTabNote } from '~/markup';
-import { blogFeedPaths } from '~/paths';
+import { blogFeedPaths } from '~/pages';
 import { feedResponse } from '~/server/feed.server';
 import { requestContext } from '~/server/request-context.server';
 import type { Route } from './+types/blog-feed';
+
+/** The note at links to other sites. It is no part of the text's own words. */
+const newTabNote = `<span class="visually-hidden"> ${newTab}</span>`;
 
 /** Seconds. Posts change only with a deploy. */
 const maxAge = 3_600;

@@ -9,8 +9,7 @@ import { Section } from '~/components/Section';
 import { allPosts, blog, type Post, people, posts } from '~/content/collections.server';
 import { organization } from '~/content/organization';
 import { NewsletterSignup } from '~/newsletter/NewsletterSignup';
-import { pageById } from '~/pages';
-import { blogFeedPaths } from '~/paths';
+import { blogFeedPaths, pageById } from '~/pages';
 import { longDate } from '~/text/long-date';
 import type { Route } from './+types/blog-post';
 

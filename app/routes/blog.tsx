@@ -9,8 +9,7 @@ import { PostCard } from '~/components/PostCard';
 import { feedLinks, pageMeta } from '~/components/page-meta';
 import { type Blog, blog, type Post, posts } from '~/content/collections.server';
 import { LocalNewsletter } from '~/newsletter/LocalNewsletter';
-import { pageById } from '~/pages';
-import { blogFeedPaths } from '~/paths';
+import { blogFeedPaths, pageById } from '~/pages';
 import type { Route } from './+types/blog';
 
 export const loader = () => ({ ...blog, posts });

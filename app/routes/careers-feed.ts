@@ -1,14 +1,14 @@
+import { careers, job as jobPage } from '#content';
 import type { Job } from '~/careers/job';
 import { descriptionHtml } from '~/careers/job-posting';
 import { readJobs } from '~/careers/jobs.server';
 import { payOf, payText, placeName } from '~/careers/posting-facts';
-import { careers, jobPage } from '~/content/careers';
 import { organization } from '~/content/organization';
-import { careersFeedPaths } from '~/paths';
+import { careersFeedPaths } from '~/pages';
 import { type Feed, feedResponse } from '~/server/feed.server';
 import { requestContext } from '~/server/request-context.server';
 import { plainText, retryLater, sharedFile } from '~/server/responses.server';
-import { xmlDocument } from '~/xml';
+import { xmlDocument } from '~/text/xml';
 import type { Route } from './+types/careers-feed';
 
 /** Seconds: a closed position leaves a feed within a minute. */

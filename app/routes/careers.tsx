@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Await, data, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { careers } from '#content';
 import { ageToShow, readJobs } from '~/careers/jobs.server';
 import { JobList, JobListLoading } from '~/careers/list/JobList';
 import { openPositions, type Positions } from '~/careers/list/page-of-jobs';
@@ -9,8 +10,7 @@ import { CheckList, Paragraphs } from '~/components/lists';
 import { Page } from '~/components/Page';
 import { feedLinks, pageMeta } from '~/components/page-meta';
 import { Section, SideSection } from '~/components/Section';
-import { careers } from '~/content/careers';
-import { careersFeedPaths } from '~/paths';
+import { careersFeedPaths } from '~/pages';
 import { requestContext } from '~/server/request-context.server';
 import { pageCaching } from '~/server/responses.server';
 import type { Route } from './+types/careers';

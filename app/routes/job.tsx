@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Await, data, isRouteErrorResponse } from 'react-router';
 import * as v from 'valibot';
+import { job as jobPage } from '#content';
 import { JobDetail, JobLoading } from '~/careers/detail/JobDetail';
 import {
   JobNotShown,
@@ -14,7 +15,6 @@ import { ageToShow, readJob, readJobs } from '~/careers/jobs.server';
 import { postingFacts } from '~/careers/posting-facts';
 import { answerOr } from '~/components/answer-or';
 import { canonical, fullTitle, pageMeta, unlistedMeta } from '~/components/page-meta';
-import { jobPage } from '~/content/careers';
 import { ErrorView, errorMeta } from '~/layout/ErrorView';
 import { AnnounceLoaded } from '~/layout/RouteAnnouncer';
 import { type RequestContext, requestContext } from '~/server/request-context.server';

@@ -1,6 +1,6 @@
 import { organization } from '../content/organization.ts';
-import { escapeMarkup, xmlText } from '../markup.ts';
-import { xmlDocument } from '../xml.ts';
+import { escapeMarkup, xmlText } from '../text/markup.ts';
+import { xmlDocument } from '../text/xml.ts';
 import { sharedFile } from './responses.server.ts';
 
 export interface Feed {

@@ -2,7 +2,7 @@ import type { Element, RootContent } from 'hast';
 import { matches, select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { rehype } from 'rehype';
-import { careers } from '../../app/content/careers.ts';
+import { careers } from '#content';
 import { contact } from '../../app/content/contact.ts';
 import { estimatePage } from '../../app/content/estimate.ts';
 import { newsletter } from '../../app/content/newsletter.ts';

@@ -3,8 +3,7 @@ import { matchInterest } from '../../app/contact/interest.ts';
 import { contact } from '../../app/content/contact.ts';
 import { contactFields } from '../../app/content/contact-fields.ts';
 import { organization } from '../../app/content/organization.ts';
-import { pages } from '../../app/pages.ts';
-import { blogFeedPaths, careersFeedPaths } from '../../app/paths.ts';
+import { blogFeedPaths, careersFeedPaths, pages } from '../../app/pages.ts';
 import { photoSource } from '../build/pictures.ts';
 
 /** Anchors of pages that are not in the build, because the Worker renders them. A browser test looks for each. */

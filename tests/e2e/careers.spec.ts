@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import type { Page } from 'playwright/test';
-import { careers, jobPage } from '../../app/content/careers.ts';
+import { careers, job as jobPage } from '#content';
 import team from '../../app/content/data/team.json' with { type: 'json' };
 import type { Database } from '../../app/server/supabase/database.types.ts';
 import { localKeys } from '../../scripts/local-supabase/keys.ts';

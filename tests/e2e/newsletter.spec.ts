@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { honeypotField } from '../../app/content/form-fields.ts';
-import { localNewsletter } from '../../app/content/local-newsletter.ts';
-import { newsletter } from '../../app/content/newsletter.ts';
+import { localNewsletter, newsletter } from '../../app/content/newsletter.ts';
 import { organization } from '../../app/content/organization.ts';
 import { expectAccessible } from './axe-check.ts';
 import { expect, test, testWithoutScripts } from './fixtures.ts';

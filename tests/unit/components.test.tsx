@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { ButtonLink } from '../../app/components/Button.tsx';
-import { Embed, RecordingLink } from '../../app/components/Embed.tsx';
+import { Embed, RecordingLink, recordingWords } from '../../app/components/Embed.tsx';
 import { LongRead } from '../../app/components/LongRead.tsx';
 import { SmartLink } from '../../app/components/links.tsx';
 import { Portrait } from '../../app/components/Picture.tsx';
@@ -15,7 +15,6 @@ import impactStories from '../../app/content/data/impact-stories.json' with { ty
 import file from '../../app/content/data/policy-toolkit.json' with { type: 'json' };
 import videos from '../../app/content/data/videos.json' with { type: 'json' };
 import { organization } from '../../app/content/organization.ts';
-import { recordingWords } from '../../app/content/recording.ts';
 import { CeoSchema } from '../../app/content/schemas/pages.ts';
 import { type PolicyToolkit, PolicyToolkitSchema } from '../../app/content/schemas/products.ts';
 import { VideoSchema } from '../../app/content/schemas/resources.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { careers, jobPage } from '../../app/content/careers.ts';
+import { careers, job as jobPage } from '#content';
 import { estimate as words } from '../../app/content/estimate.ts';
 import { estimatePrice } from '../../app/pricing/estimate.ts';
 import { formatCents } from '../../app/text/numbers.ts';

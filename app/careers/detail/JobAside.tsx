@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { job as jobPage } from '#content';
 import { applicationLink } from '~/careers/application-link';
 import type { Job } from '~/careers/job';
 import type { PostingFacts } from '~/careers/posting-facts';
@@ -7,9 +8,7 @@ import { copyText } from '~/components/copy-text';
 import { Icon } from '~/components/Icon';
 import { CheckList, Fact, Paragraphs } from '~/components/lists';
 import { SectionHeading } from '~/components/Section';
-import { jobPage } from '~/content/careers';
 import { organization } from '~/content/organization';
-import { calendarPath } from '~/paths';
 
 export interface Posting {
   readonly job: Job;
@@ -39,7 +38,7 @@ export function JobFacts({ job, facts }: Posting) {
       </dl>
       {closing && (
         <a
-          href={calendarPath(job.slug)}
+          href={`/careers/${job.slug}/closing.ics`}
           download={`${job.slug}.ics`}
           className="link no-print mt-4 inline-flex items-center gap-2 py-1"
         >

@@ -1,3 +1,4 @@
+import { job as jobPage } from '#content';
 import { ButtonLink } from '~/components/Button';
 import { DataAge } from '~/components/DataAge';
 import { Icon } from '~/components/Icon';
@@ -6,7 +7,6 @@ import { CheckList } from '~/components/lists';
 import { PageHeader } from '~/components/PageHeader';
 import { canonical, fullTitle } from '~/components/page-meta';
 import { Section, SectionHeading } from '~/components/Section';
-import { jobPage } from '~/content/careers';
 import { ApplyButton, HowToApply, HowWeHire, JobFacts, type Posting, ShareJob } from './JobAside';
 
 export function JobDetail({ job, facts, ageSeconds }: Posting & { ageSeconds: number | null }) {

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import { careers, job as jobPage } from '#content';
 import { ButtonLink } from '~/components/Button';
 import { TextLink } from '~/components/links';
 import { PageHeader } from '~/components/PageHeader';
 import { Section } from '~/components/Section';
-import { careers, jobPage } from '~/content/careers';
 import { fill } from '~/text/fill';
 
 const JobLinkSchema = v.object({ slug: v.string(), title: v.string(), location: v.string() });

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { Form, useSubmit } from 'react-router';
+import { careers, job as jobPage } from '#content';
 import { Button } from '~/components/Button';
 import { useAddressValue } from '~/components/filter/useAddressFilters';
 import { Select } from '~/components/form/Select';
 import { Icon } from '~/components/Icon';
 import { SmartLink } from '~/components/links';
-import { careers, jobPage } from '~/content/careers';
 import { fill } from '~/text/fill';
 import { formatCents } from '~/text/numbers';
 import {

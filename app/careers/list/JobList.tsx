@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router';
+import { careers, job as jobPage } from '#content';
 import { DataAge } from '~/components/DataAge';
 import { Icon } from '~/components/Icon';
 import { CardHeading, SmartLink, TextLink } from '~/components/links';
 import { Section } from '~/components/Section';
-import { careers, jobPage } from '~/content/careers';
 import { JobFilterForm } from './JobFilterForm';
 import {
   type JobCard,

@@ -1,6 +1,6 @@
+import { job as jobPage } from '#content';
 import { type Job, proseOf } from '~/careers/job';
 import { closingOf, payOf, payText, placeName, yearlyPay } from '~/careers/posting-facts';
-import { jobPage } from '~/content/careers';
 import { workArrangements } from '~/content/job-options';
 import { cut } from '~/text/beginning-of';
 

@@ -3,6 +3,7 @@ import { weekdays } from '../../text/long-date.ts';
 import { isTimeZone } from '../../text/time-zone.ts';
 import { pictureKeyOf } from './picture-key.ts';
 import {
+  ConfirmationSchema,
   DaySchema,
   group,
   HrefSchema,
@@ -11,7 +12,6 @@ import {
   IdSchema,
   prose,
   SlugSchema,
-  StandingSchema,
   some,
   someDistinct,
   text,
@@ -30,7 +30,7 @@ const whole = (what: string, least: number, most: number) =>
   );
 
 /** Shown by its name on Pricing, service pages, the FAQ and the estimate: {priceNotice}. */
-const FactSchema = v.strictObject({ text: prose, standing: StandingSchema });
+const FactSchema = v.strictObject({ text: prose, standing: ConfirmationSchema });
 
 /** Who we are. Rebranding starts here. */
 export const OrganizationSchema = v.strictObject({

@@ -19,13 +19,13 @@ import {
 import { pictureKeyOf } from './picture-key.ts';
 import {
   areDistinct,
+  ConfirmationSchema,
   group,
   HrefSchema,
   IdSchema,
   LinkSchema,
   prose,
   readAloud,
-  StandingSchema,
   some,
   text,
 } from './primitives.ts';
@@ -59,7 +59,7 @@ const conductPart = v.optional(
   v.strictObject({
     ...SectionSchema.entries,
     link: v.optional(LinkSchema),
-    standing: v.optional(StandingSchema),
+    standing: v.optional(ConfirmationSchema),
   }),
 );
 
@@ -99,7 +99,7 @@ export const PartnershipSchema = v.strictObject({
     columns: v.strictObject({ service: text, people: text, tools: text, link: text }),
     rows: some(v.strictObject({ service: text, people: text, tools: text, link: LinkSchema })),
   }),
-  ownership: v.strictObject({ ...SectionsSchema.entries, standing: StandingSchema }),
+  ownership: v.strictObject({ ...SectionsSchema.entries, standing: ConfirmationSchema }),
   clarity: group('Questions and answers', SectionsSchema.entries),
   closing: ClosingSchema,
 });
@@ -129,7 +129,7 @@ export const TeamSchema = v.strictObject({
   board: v.strictObject({
     ...SectionSchema.entries,
     members: some(v.strictObject({ name: text, role: text })),
-    standing: StandingSchema,
+    standing: ConfirmationSchema,
   }),
   openings: LinkedSectionSchema,
 });
@@ -203,7 +203,7 @@ export const PricingSchema = v.strictObject({
     alternatives: SectionsSchema,
     drawbacks: v.strictObject(listEntries),
     decision: SectionSchema,
-    standing: StandingSchema,
+    standing: ConfirmationSchema,
   }),
   closing: ClosingSchema,
 });

@@ -49,7 +49,7 @@ export const group = <const Entries extends v.ObjectEntries>(title: string, entr
   v.pipe(v.strictObject(entries), v.title(title));
 
 /** Whether the owner has confirmed a text that was written without them. Those to confirm are listed before a launch. */
-export const StandingSchema = v.pipe(
+export const ConfirmationSchema = v.pipe(
   v.picklist(['to confirm', 'confirmed']),
   v.title('Confirmed?'),
   v.description('Correct the text beside it, then choose “confirmed”.'),

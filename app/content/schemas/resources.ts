@@ -9,6 +9,7 @@ import {
 } from './page.ts';
 import {
   areDistinct,
+  ConfirmationSchema,
   count,
   countEntries,
   group,
@@ -18,7 +19,6 @@ import {
   LinkSchema,
   prose,
   readAloud,
-  StandingSchema,
   some,
   someDistinct,
   text,
@@ -45,7 +45,7 @@ const QuestionSchema = v.strictObject({
   question: v.pipe(text, v.endsWith('?', 'end the question with ?')),
   answer: some(prose),
   links: v.optional(v.pipe(v.array(LinkSchema), v.minLength(1, 'leave an empty list out'))),
-  standing: v.optional(StandingSchema),
+  standing: v.optional(ConfirmationSchema),
 });
 
 export type Question = v.InferOutput<typeof QuestionSchema>;

@@ -3,7 +3,7 @@ import { allLegalPages, listedSamples, posts, stories } from '~/content/collecti
 import { type Page, pages } from '~/pages';
 import { isConfigured, type RequestContext, requestContext } from '~/server/request-context.server';
 import { pageCaching, sharedFile } from '~/server/responses.server';
-import { xmlDocument } from '~/xml';
+import { xmlDocument } from '~/text/xml';
 import type { Route } from './+types/sitemap';
 
 /** Kept for a minute, since positions close. Uncached while the jobs cannot be read. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { expect, it } from 'vitest';
+import { job as jobPage } from '#content';
 import { applicationLink } from '../../../app/careers/application-link.ts';
 import { parseJob } from '../../../app/careers/job.ts';
 import { descriptionHtml, jobPosting } from '../../../app/careers/job-posting.ts';
@@ -13,11 +14,10 @@ import {
   postingFacts,
   remoteCountry,
 } from '../../../app/careers/posting-facts.ts';
-import { jobPage } from '../../../app/content/careers.ts';
 import { organization } from '../../../app/content/organization.ts';
-import { escapeMarkup, xmlText } from '../../../app/markup.ts';
 import { composeBoardFeed, composeFeed } from '../../../app/routes/careers-feed.ts';
 import { jsonFeed, rss } from '../../../app/server/feed.server.ts';
+import { escapeMarkup, xmlText } from '../../../app/text/markup.ts';
 import { applicationAddresses } from '../../support/application-addresses.ts';
 import { parsedJob, postingRow } from '../../support/posting-rows.ts';
 

@@ -1,5 +1,3 @@
-import { newTab } from './content/link-words.ts';
-
 // All characters that XML 1.0 forbids.
 const forbidden = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
@@ -15,6 +13,3 @@ export function escapeMarkup(text: string): string {
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&apos;');
 }
-
-/** The note at links to other sites in the HTML of our texts. It is no part of the text's own words. */
-export const newTabNote = `<span class="visually-hidden"> ${newTab}</span>`;
