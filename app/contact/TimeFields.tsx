@@ -61,7 +61,7 @@ export function TimeFields({
           <input type="hidden" name="time_zone" value={visitor?.zone ?? ''} />
           <FieldError name="times" error={error} className="mt-3" />
           <p role="status" className="mt-3 step--1 font-600 text-evergreen empty:hidden">
-            {picked.length > 0 && `${words.chosen}: ${picked.join('; ')}.`}
+            {picked.length > 0 && `${words.chosen}: ${picked.join('; ')}`}
             {isFull && ` ${words.full}`}
           </p>
           <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] items-start gap-2 lg:grid-cols-1">

@@ -106,7 +106,7 @@ for (const javaScriptEnabled of [true, false]) {
         await boxes.nth(1).check();
         await expect(boxes.nth(3)).toBeDisabled();
         await boxes.nth(1).uncheck();
-        await expect(page.locator('.time-fields')).toContainText('Kiritimati');
+        await expect(page.locator('.time-fields')).toContainText('Line Islands');
         await expectAccessible(page);
       }
       const message = markedMessage(mark);
@@ -115,7 +115,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(thanks(page)).toBeFocused();
       const said = await thanks(page).getByRole('listitem').allInnerTexts();
       expect(said).toHaveLength(2);
-      if (javaScriptEnabled) expect(said[0]).toContain('Kiritimati time)');
+      if (javaScriptEnabled) expect(said[0]).toContain('Line Islands Time)');
       const lines = [message.message, '', times.heading, ...said.map((time) => `- ${time}`)];
       const [row] = await backend.rows('contact_submissions');
       expect(row).toEqual({ ...message, message: lines.join('\n'), status: 'new' });

@@ -1,6 +1,6 @@
 import toolkit from '../../app/content/data/policy-toolkit.json' with { type: 'json' };
 import { expect, test } from './fixtures.ts';
-import { hydrate, jobPath, neverIdle, textPaths, visit } from './visit.ts';
+import { hydrate, neverIdle, visit } from './visit.ts';
 
 const areSoldByShop = toolkit.products.items.every((item) => 'checkoutUrl' in item);
 
@@ -11,29 +11,6 @@ test('hydrates when idle, and asks for no stylesheet again', async ({ page }) =>
   });
   await visit(page, '/');
   expect(styles).toEqual([]);
-});
-
-// A browser's first one takes a slow phone a tenth of a second.
-test('makes no Intl object before the visitor does something', async ({ page }) => {
-  await page.addInitScript(() => {
-    const made: string[] = [];
-    Object.assign(window, { made });
-    const note = (name: string) => ({
-      construct(format: new () => object) {
-        made.push(name);
-        return new format();
-      },
-    });
-    for (const name of ['DateTimeFormat', 'NumberFormat', 'RelativeTimeFormat'] as const)
-      Object.assign(Intl, { [name]: new Proxy(Intl[name], note(name)) });
-    Object.assign(Number.prototype, { toLocaleString: () => made.push('a number') });
-  });
-  const kinds = new Map(textPaths.map((path) => [path.replace(/[^/]+$/, ''), path])).values();
-  const paths = ['/', '/pricing', '/pricing/estimate?full_time=9', '/resources/blog', '/contact'];
-  for (const path of [...paths, '/privacy-policy', '/careers', jobPath, '/search', ...kinds]) {
-    await visit(page, path);
-    expect(await page.evaluate('made'), path).toEqual([]);
-  }
 });
 
 test('leaves the focus where it went after a form’s outcome', async ({ page }) => {
