@@ -95,5 +95,3 @@ export const estimatePage = {
   change: { label: 'Change the numbers', href: '#full_time' },
   back: { label: 'All about our prices', href: '/pricing' },
 } as const;
-
-export type EstimatePage = typeof estimatePage;

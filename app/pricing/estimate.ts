@@ -115,7 +115,7 @@ export function estimatePath(headcount: Headcount, organization = ''): string {
   return `/pricing/estimate?${query}`;
 }
 
-export type EstimateQuery = ReturnType<typeof readEstimateQuery>;
+type EstimateQuery = ReturnType<typeof readEstimateQuery>;
 
 const longest = 40;
 

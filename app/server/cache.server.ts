@@ -4,7 +4,7 @@ import { readLimits, timeLimits } from './limits.server.ts';
 import { describeError, type Log, logUnexpected } from './log.server.ts';
 
 /** Seconds since a value was read from its source. */
-export interface CachePolicy {
+interface CachePolicy {
   /** Younger values are served without a call. */
   readonly fresh: number;
   /** Served at once while one refresh runs. What is older waits for its source. */

@@ -12,7 +12,7 @@ export interface RateLimiter {
 }
 
 /** The Worker's variables and bindings. A variable is checked where it is used. */
-export interface Bindings {
+interface Bindings {
   readonly ASSETS?: { fetch(address: string): Promise<Response> };
   readonly SENDER_LIMITER?: RateLimiter;
   readonly SITE_LIMITER?: RateLimiter;
