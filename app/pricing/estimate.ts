@@ -115,8 +115,6 @@ export function estimatePath(headcount: Headcount, organization = ''): string {
   return `/pricing/estimate?${query}`;
 }
 
-type EstimateQuery = ReturnType<typeof readEstimateQuery>;
-
 const longest = 40;
 
 /** Characters. */
