@@ -101,8 +101,9 @@ export function isPossibleSlug(slug: string): boolean {
 
 const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 const list = v.pipe(
-  v.nullish(v.array(v.string()), []),
-  v.filterItems((item) => v.is(nonEmptyText, item)),
+  v.nullish(v.array(v.unknown()), []),
+  // An item that cannot be shown is left out, and not the position.
+  v.transform((items) => items.filter((item) => v.is(nonEmptyText, item))),
 );
 
 /** Parsing a job again changes nothing, so the cache's entries are checked by it too. */

@@ -25,22 +25,40 @@ const targets: Readonly<Record<string, string>> = {
 const written: ReadonlySet<string> = new Set([...pages, ...texts].map(({ path }) => path));
 const renderedPaths = pages.filter(({ rendering }) => rendering === 'edge').map(({ path }) => path);
 
-/** In one hop from former addresses, and from capitals and trailing slashes in those of pages. After a 308 a post stays a post. */
+/**
+ * In one hop from former addresses, and from pages' addresses with capitals, a trailing slash or the end of the sentence in
+ * which they were copied. After a 308 a post stays a post.
+ */
 export const redirectToCanonical: MiddlewareFunction<Response> = ({ url }, next) => {
   const { pathname, search } = url;
+  const typed = decoded(pathname);
   // "//host" at the start would make another host of the Location.
-  const path = `/${pathname.split('/').filter(Boolean).join('/')}`;
+  const path = `/${typed
+    .replace(/[^\p{L}\p{N}]+$/u, '')
+    .split('/')
+    .filter(Boolean)
+    .join('/')}`;
   const target = targets[path];
   if (target) {
     const { pathname, search: own, hash } = new URL(target, 'https://site');
     return redirect(pathname + (own || search) + hash, 308);
   }
   const canonical = path.toLowerCase();
-  const hasCapitals = pathname !== pathname.toLowerCase();
   // The CDN does this for prerendered pages, and the build asks for them with a slash.
+  const isMoreThanSlash = typed !== typed.toLowerCase() || /[^\p{L}\p{N}/]\/*$/u.test(typed);
   const isRendered = renderedPaths.some((at) => `${canonical}/`.startsWith(`${at}/`));
-  const isPage = isRendered || (hasCapitals && written.has(canonical));
-  // Our addresses hold no escaped characters.
-  if (canonical === pathname || !isPage || pathname.includes('%')) return next();
+  const isPage = isRendered || (isMoreThanSlash && written.has(canonical));
+  // Our addresses hold no other characters.
+  if (canonical === pathname || !isPage || !/^[\w./-]+$/.test(canonical)) return next();
   return redirect(canonical + search, 308);
 };
+
+/** As it is where its escapes are broken. */
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch (error) {
+    if (error instanceof URIError) return pathname;
+    throw error;
+  }
+}

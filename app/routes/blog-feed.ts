@@ -26,8 +26,8 @@ export function loader({ request, context }: Route.LoaderArgs): Promise<Response
       html: wholeText(post, siteUrl),
       author: post.author,
       category: post.category,
-      // The same day everywhere in Canada.
-      published: new Date(`${post.published}T17:00:00Z`),
+      // Before the build of that day, so that no reader takes it for a post of the future.
+      published: new Date(`${post.published}T05:00:00Z`),
     })),
   };
   return feedResponse(feed, request, maxAge);

@@ -27,7 +27,7 @@ export function feedResponse(feed: Feed, request: Request, maxAge: number): Prom
     : sharedFile(request, 'application/rss+xml', rss(feed), maxAge);
 }
 
-/** RSS 2.0 (rssboard.org/rss-specification) with the Atom, Dublin Core and content modules. Readers take its texts for HTML. */
+/** RSS 2.0 (rssboard.org/rss-specification) with the Atom, Dublin Core and content modules. Titles are plain text, descriptions HTML. */
 export function rss(feed: Feed): string {
   const moments = feed.items.flatMap(({ published }) => published?.getTime() ?? []);
   const newest = moments.length > 0 ? new Date(Math.max(...moments)) : undefined;
@@ -38,7 +38,7 @@ export function rss(feed: Feed): string {
       '@xmlns:dc': 'http://purl.org/dc/elements/1.1/',
       '@xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
       channel: {
-        title: escapeMarkup(feed.title),
+        title: feed.title,
         link: feed.page,
         description: escapeMarkup(feed.description),
         language: 'en-CA',
@@ -50,7 +50,7 @@ export function rss(feed: Feed): string {
           '@type': 'application/rss+xml',
         },
         item: feed.items.map((item) => ({
-          title: escapeMarkup(item.title),
+          title: item.title,
           link: item.address,
           guid: item.address,
           pubDate: item.published?.toUTCString(),

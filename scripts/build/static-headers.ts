@@ -42,11 +42,19 @@ export function staticHeaders(): string {
       ...securityHeaders,
       'Content-Security-Policy': "object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
     }),
-    rule('/assets/*', { ...asFile, 'Cache-Control': 'public, max-age=31536000, immutable' }),
+    rule('/assets/*', {
+      ...asFile,
+      ...forOtherSites,
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    }),
     // Cards, and pictures for links from elsewhere: pages show those below /assets (pictures.ts).
-    rule('/images/*', { ...asFile, 'Cache-Control': 'public, max-age=3600' }),
+    rule('/images/*', { ...asFile, ...forOtherSites, 'Cache-Control': 'public, max-age=3600' }),
     // What a link in view has fetched is there for the click, without a round trip that asks whether it changed.
-    rule('/*.data', { ...asFile, 'Cache-Control': 'public, max-age=300' }),
+    rule('/*.data', {
+      ...asFile,
+      'Content-Type': 'text/x-script; charset=utf-8',
+      'Cache-Control': 'public, max-age=300',
+    }),
     ...['ico', 'json', 'png', 'svg', 'webmanifest'].map((type) => rule(`/*.${type}`, asFile)),
     ...(editorSettings.place === 'site' ? [rule('/admin*', replaced(editorHeaders))] : []),
   ].join('\n\n');
@@ -56,6 +64,9 @@ export function staticHeaders(): string {
 const asFile = replaced({
   'Content-Security-Policy': securityHeaders['Content-Security-Policy'],
 });
+
+/** A link preview, a partner and a webmail may show our pictures. */
+const forOtherSites = replaced({ 'Cross-Origin-Resource-Policy': 'cross-origin' });
 
 /** Headers that take the place of those that an earlier rule gave. */
 function replaced(headers: Readonly<Record<string, string>>) {

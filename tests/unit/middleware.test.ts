@@ -63,6 +63,12 @@ it.each([
   ['/Resources/Blog/A-Post', undefined],
   ['//Evil.example//', undefined],
   ['/careers/%C3%A9', undefined],
+  ['/careers/a%20b', undefined],
+  ['/careers/bookkeeper.?x=1', '/careers/bookkeeper?x=1'],
+  ['/About%20', '/about'],
+  ['/about%E2%80%9D)', '/about'],
+  ['/contact%22%3E', '/contact'],
+  [`${somePost.path},`, somePost.path],
   ['/careers/%E0%A4%A/', undefined],
 ])('%s leads to %s', async (path, to) => {
   const { response } = await ask(redirectToCanonical, path);

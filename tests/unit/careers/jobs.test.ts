@@ -30,13 +30,13 @@ describe('the list of jobs', () => {
     fake.putJobs([
       jobRow({ slug: 'good' }),
       jobRow({ slug: 'Bad Slug', id: 'b2' }),
-      jobRow({ slug: 'numbers', benefits: [1] }),
+      jobRow({ slug: 'numbers', benefits: 1 }),
       jobRow({ slug: 'id', id: { deep: 'private words' } }),
     ]);
     expect(await slugs()).toEqual(['good']);
     expect(events('job.left-out').map(({ jobId, reason }) => `${jobId}: ${reason}`)).toEqual([
       'b2: slug',
-      'id-numbers: benefits.0',
+      'id-numbers: benefits',
       'unknown: id',
     ]);
   });
