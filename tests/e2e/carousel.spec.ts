@@ -24,7 +24,7 @@ async function expectSlide(page: Page, number: number) {
   await expect(carousel(page).locator('.carousel-slide:not([inert])')).toHaveCount(1);
 }
 
-test('wraps both ways, jumps and says where it is', async ({ page }) => {
+test('wraps both ways, jumps and says where it is @engines', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/');
   const slides = carousel(page).locator('[aria-roledescription="slide"]');
