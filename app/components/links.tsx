@@ -94,7 +94,7 @@ export function CardHeading({
   children: ReactNode;
 }) {
   return (
-    <Heading className={`flex items-baseline gap-4 ${className}`}>
+    <Heading className={`flex items-baseline gap-3 ${className}`}>
       <CardLink to={to}>{children}</CardLink>
       <Arrow />
     </Heading>

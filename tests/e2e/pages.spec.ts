@@ -24,7 +24,8 @@ const sample: ReadonlySet<string> = new Set([
   ...textPaths.slice(-1),
 ]);
 
-test.use({ viewport: phone, reducedMotion: 'reduce' });
+// Elsewhere the times of a consultation are said in the visitor's zone too, once React is there.
+test.use({ viewport: phone, reducedMotion: 'reduce', timezoneId: organization.timeZone });
 
 for (const path of sitePaths) {
   test(`${path} holds`, async ({ page }) => {

@@ -39,7 +39,11 @@ for (const [what, path, status, policy, method = 'GET'] of [
     const response = await request.fetch(path, { method, maxRedirects: 0 });
     const headers = response.headers();
     expect(response.status()).toBe(status);
-    for (const [header, value] of Object.entries(others))
+    // Pictures may be shown elsewhere.
+    const shared = path.startsWith('/images/') && {
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    };
+    for (const [header, value] of Object.entries({ ...others, ...shared }))
       expect(headers[header.toLowerCase()], header).toBe(value);
     const found = headers['content-security-policy'];
     if (policy) expect(found).toBe(policy);
