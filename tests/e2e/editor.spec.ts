@@ -127,10 +127,16 @@ test('a price, a colleague and a post are saved as the check asks', async ({ pag
 
   await page.getByText('Team', { exact: true }).click();
   await page.getByRole('button', { name: /^Add .*Staff/ }).click();
-  const colleague = page.getByRole('group', { name: 'Staff' }).first();
+  const colleague = page.getByRole('group', { name: /\u2068Staff\u2069/ }).first();
   await colleague.getByRole('textbox', { name: 'Name' }).last().fill('Robin Ashgrove');
   await colleague.getByRole('textbox', { name: 'Role' }).last().fill('Coordinator, Training');
   await colleague.getByRole('textbox', { name: 'Bio' }).last().fill('Robin plans our workshops.');
+  await colleague
+    .getByRole('button', { name: /^Add .*Answers for/ })
+    .last()
+    .click();
+  const answers = colleague.getByRole('group', { name: /Answers for/ }).last();
+  await answers.getByRole('textbox').last().fill('governance');
   // The editor drops a choice that is made while it still settles after the item was added.
   await expect(async () => {
     for (const portrait of ['Staff 1', 'Staff 2']) {
