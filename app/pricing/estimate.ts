@@ -41,7 +41,7 @@ export function priceJumps(headcount: Headcount, rates: Rates) {
   const [before, after] = [rates.tiers[place - 1], rates.tiers[place + 1]];
   const kinds = rates.staffTypes
     .filter(({ id }) => id !== 'volunteers')
-    .toSorted((one, other) => one.share - other.share)
+    .sort((one, other) => one.share - other.share)
     .map(({ id }) => id);
   const across = (kind: 'more' | 'fewer', people: number, rate: number) => {
     const team = { ...headcount };
