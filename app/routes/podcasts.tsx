@@ -30,7 +30,7 @@ export default function PodcastsRoute({ loaderData }: Route.ComponentProps) {
             platform={embedUrl && new URL(embedUrl).hostname}
           >
             <p className="mt-1 step--1 text-muted">
-              {episode.podcastName} · {episode.date}
+              {episode.date ? `${episode.podcastName} · ${episode.date}` : episode.podcastName}
               <br />
               {labels.host}: {episode.host}
             </p>

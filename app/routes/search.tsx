@@ -54,7 +54,11 @@ function queryOf({ searchParams }: URL): string {
   return cut(typed.trim(), longestQuery);
 }
 
-export const meta = () => pageMeta('search', search.meta);
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  pageMeta('search', {
+    ...search.meta,
+    title: loaderData?.query ? `${loaderData.query}: ${search.header.title}` : search.meta.title,
+  });
 
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   return (

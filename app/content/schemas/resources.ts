@@ -202,7 +202,7 @@ export const PodcastsSchema = v.strictObject({
       podcastName: text,
       episodeTitle: text,
       host: text,
-      date: v.pipe(text, v.description('As readers see it; an episode may be planned only.')),
+      date: v.optional(v.pipe(text, v.description('As readers see it, once there is one.'))),
       description: prose,
       embedUrl: recording,
       /** While it is empty, there is nothing to listen to. */
