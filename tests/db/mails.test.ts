@@ -1,14 +1,18 @@
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { storeMessage } from '../../app/contact/message.server.ts';
 import { mailDue, mailStored, mailUnstored } from '../../app/notices/due.server.ts';
 import { localKeys } from '../../scripts/local-supabase/keys.ts';
-import { newMessage } from '../support/contact-message.ts';
+import { mailedMessage, newMessage } from '../support/contact-message.ts';
 import { noticeVariables, testContext } from '../support/fake-platform.ts';
 import { startFaultProxy } from '../support/fault-proxy.ts';
 import { submission } from './support/databases.ts';
 import { MessageDatabase } from './support/message-database.ts';
 
 const db = new MessageDatabase();
+const mailingWorker = new URL('support/mailing-worker.ts', import.meta.url);
+const idOf = (mail: string) => /^Message-ID: <(.+)@/m.exec(mail)?.[1] ?? '';
 
 /** The local parts of the Message-IDs of the mails that were taken. */
 let mails: string[];
@@ -23,7 +27,7 @@ beforeEach(async () => {
 function worker(url = db.supabase.url) {
   const send = async ({ raw }: { raw: string }) => {
     if (refuses) throw new Error('451 try later');
-    mails.push(/^Message-ID: <(.+)@/m.exec(raw)?.[1] ?? '');
+    mails.push(idOf(raw));
   };
   const env = { ...noticeVariables, SUPABASE_ANON_KEY: localKeys.publishable };
   const ctx = testContext(url, { env, mailer: { send } });
@@ -37,6 +41,7 @@ function worker(url = db.supabase.url) {
       if (message) await mail(ctx, message);
       return result.outcome;
     },
+    told: (id: string) => mailStored(ctx, { ...mailedMessage, id }),
     run: () => mailDue(ctx),
   };
 }
@@ -122,20 +127,65 @@ describe('a message', () => {
   });
 });
 
-it('100 posts in a minute bring 40 mails and one that says how many wait; the others follow', async () => {
-  const { post, run } = worker();
-  const posts = Array.from({ length: 100 }, () => newMessage());
-  for (let first = 0; first < posts.length; first += 20) {
-    await Promise.all(posts.slice(first, first + 20).map(post));
-    await run();
-  }
+it('300 posts in a minute bring 40 mails and one that says how many wait; the others follow', async () => {
+  const { told, run } = worker();
+  const rows = await db.query(
+    `insert into public.contact_submissions (full_name, email_address, country, interest_area, message)
+     select 'Ann', 'ann@charity.example', 'Canada', 'Other', 'Hello' from generate_series(1, 300) returning id`,
+  );
+  for (const { id } of rows) await told(String(id));
+  await run();
   await run();
   const waiting = () => mails.filter((id) => id.startsWith('waiting-'));
   expect([mails.length, waiting().length]).toEqual([41, 1]);
   await db.pass('61 minutes');
   for (let minute = 0; minute < 6; minute += 1) await run();
   expect([new Set(mails).size, waiting().length]).toEqual([81, 2]);
-}, 120_000);
+});
+
+it('forty messages lose none when the Worker is killed at random moments', async () => {
+  const proxy = await startFaultProxy({ database: db.supabase.url, answers: { mails: [] } });
+  onTestFinished(() => proxy.stop());
+  const env = {
+    ...noticeVariables,
+    SUPABASE_URL: proxy.url,
+    SUPABASE_ANON_KEY: localKeys.publishable,
+  };
+  const forms = Array.from({ length: 40 }, (_, form_key) => ({
+    ...newMessage(),
+    form_key: `${form_key}`,
+  }));
+  const answered = new Set<unknown>();
+  const unanswered = () => forms.filter(({ form_key }) => !answered.has(form_key));
+  const children = Array.from({ length: 8 }, () => fork(mailingWorker, { execArgv: [] }));
+  onTestFinished(() => children.forEach((child) => void child.kill('SIGKILL')));
+  const patient = { interval: 1, timeout: 60_000 };
+  let interrupted = 0;
+  for (const child of children) {
+    const moment = proxy.requests.length + Math.ceil(Math.random() * 20);
+    const gone = once(child, 'exit');
+    child.on('message', (form_key) => answered.add(form_key));
+    child.send({ env, sink: `${proxy.url}/rest/v1/mails`, forms: unanswered().slice(0, 5) });
+    await vi.waitUntil(() => proxy.requests.length >= moment, patient);
+    child.kill('SIGKILL');
+    expect(await gone).toEqual([null, 'SIGKILL']);
+    await vi.waitUntil(() => proxy.requests.every(({ status }) => status !== null), patient);
+    interrupted += (await ids('mailed_at is null')).length;
+    await db.pass('61 minutes');
+  }
+  expect(interrupted).toBeGreaterThan(0);
+  const { post, run } = worker();
+  for (const form of unanswered()) await post(form);
+  for (let hour = 0; hour < 4; hour += 1) {
+    await db.pass('61 minutes');
+    await run();
+  }
+  const sink = proxy.requests
+    .filter(({ url }) => url.endsWith('/mails'))
+    .map(({ body }) => idOf(body));
+  expect(await db.count('public.contact_submissions')).toBe(40);
+  expect([...sink, ...mails]).toEqual(expect.arrayContaining(await ids()));
+});
 
 describe('each morning', () => {
   const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
