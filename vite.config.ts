@@ -11,12 +11,13 @@ import { stylesheet } from './scripts/build/stylesheet.ts';
 
 /**
  * How the browser's JavaScript is cut: React and the router in one file, which outlives releases of the site; what every
- * page loads and what several share in one each; the rest by page.
+ * page loads, what forms need and what eight share in one each; the rest by page.
  */
 const chunks = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 2 },
   { name: 'layout', test: /\/app\/(root|layout)/, priority: 1 },
-  { name: 'site', test: /\/app\//, minShareCount: 3 },
+  { name: 'forms', test: /\/app\/(components\/form|content\/form-fields)/, priority: 1 },
+  { name: 'site', test: /\/app\//, minShareCount: 8 },
 ];
 
 export default defineConfig({

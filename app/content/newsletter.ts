@@ -1,4 +1,3 @@
-import { fillFacts } from '../text/fill-facts.ts';
 import { organization } from './organization.ts';
 
 const limited = 'That was a lot of attempts in a short time. Please wait a minute and try again.';
@@ -26,9 +25,7 @@ export const newsletter = {
   // What people agree to when they sign up. It must say the purpose, who asks, with a mailing address and one more way to be
   // reached, and that consent can be withdrawn (S.C. 2010, c. 23, section 10(1); Electronic Commerce Protection Regulations
   // (CRTC), section 4). The history of this file and of data/organization.json proves what was read when (docs/office.md).
-  consent: fillFacts(
-    'By signing up you agree to receive our newsletter by email: practical guidance for nonprofits, our events and our services. It is sent by {name}, {mailingAddress}, {email}. You can withdraw your consent at any time with the unsubscribe link in every issue or by emailing us.',
-  ),
+  consent: `By signing up you agree to receive our newsletter by email: practical guidance for nonprofits, our events and our services. It is sent by ${organization.name}, ${organization.address}, ${organization.email}. You can withdraw your consent at any time with the unsubscribe link in every issue or by emailing us.`,
   privacy: {
     text: 'How we protect your address:',
     link: { label: 'Privacy Policy', href: '/privacy-policy' },
