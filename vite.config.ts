@@ -3,8 +3,8 @@ import contentCollections from '@content-collections/vite';
 import { reactRouter } from '@react-router/dev/vite';
 import UnoCSS from 'unocss/vite';
 import { defineConfig } from 'vite';
+import { imagetools } from 'vite-imagetools';
 import { icons } from './scripts/build/icons.ts';
-import { hashedPictures, photos } from './scripts/build/pictures.ts';
 import { siteUrlAtBuild } from './scripts/build/site-url.ts';
 import { inputsHash } from './scripts/build/stamp.ts';
 import { stylesheet } from './scripts/build/stylesheet.ts';
@@ -25,8 +25,8 @@ export default defineConfig({
     cloudflare({ viteEnvironment: { name: 'ssr' } }),
     UnoCSS(),
     contentCollections({ environment: 'client' }),
-    photos(),
-    hashedPictures(),
+    // The owner's photographs (app/pictures/pictures.server.ts), in smaller files.
+    imagetools({ include: /\/content\/photos\/[^?]+\?/ }),
     icons(),
     stylesheet(),
     reactRouter(),

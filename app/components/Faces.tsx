@@ -1,11 +1,11 @@
 import type { Photo } from '~/content/schemas/page';
-import type { PictureKey } from '~/pictures/picture-list';
+import type { PictureFile } from '~/pictures/pictures';
 import { Picture } from './Picture';
 
 export interface Face {
   readonly name: string;
   readonly role: string;
-  readonly portrait?: PictureKey | undefined;
+  readonly portrait?: PictureFile | undefined;
   readonly photo?: Photo | undefined;
 }
 
@@ -16,7 +16,7 @@ export function Faces({ people, className = '' }: { people: readonly Face[]; cla
       {people.map(({ name, role, portrait, photo }) => (
         <li key={name} className="flex items-center gap-3 leading-snug">
           <Picture
-            {...(portrait && { name: portrait })}
+            picture={portrait}
             photo={photo}
             sizes="3.5rem"
             className="size-14 flex-none rounded-full object-cover"

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
-import type { Hour, PictureKey } from '~/pictures/picture-list';
-import { hasNight, headFilesOf, nightOf, skyOf } from '~/pictures/pictures';
+import { type Head, headFiles } from '~/pictures/pictures';
+import type { Hour } from '~/pictures/skies';
 
 const looks: Readonly<Record<Hour, string>> = {
   dawn: 'bg-sky-dawn',
@@ -19,7 +19,7 @@ export function PageHeader({
 }: {
   title: string;
   subtitle?: string | undefined;
-  image?: PictureKey | undefined;
+  image?: Head | undefined;
   kicker?: ReactNode;
   children?: ReactNode;
 }) {
@@ -39,23 +39,22 @@ export function PageHeader({
     );
   }
   return (
-    <header className={`head-land relative isolate ${looks[skyOf(image)]}`}>
-      <HeadPicture name={image} />
+    <header className={`head-land relative isolate ${looks[image.sky]}`}>
+      <HeadPicture head={image} />
       <div className="wrap pt-5">{text}</div>
     </header>
   );
 }
 
 /** A dawn or a day has a night of its own for those who read in the dark. */
-function HeadPicture({ name }: { name: PictureKey }) {
-  const files = headFilesOf(name);
-  const [wide] = files;
-  if (!wide) return null;
-  const shown = files.flatMap(({ media, ...file }) => {
-    if (!hasNight(name)) return { ...file, media };
+function HeadPicture({ head: { files, nights } }: { head: Head }) {
+  const [wide] = headFiles;
+  const shown = headFiles.flatMap(({ media, width, height }, index) => {
+    const [src = '', night] = [files[index], nights[index]];
+    if (!night) return { src, media, width, height };
     return [
-      { ...file, src: nightOf(file.src), media: `(prefers-color-scheme:dark) and ${media}` },
-      { ...file, media: `(prefers-color-scheme:light) and ${media}` },
+      { src: night, media: `(prefers-color-scheme:dark) and ${media}`, width, height },
+      { src, media: `(prefers-color-scheme:light) and ${media}`, width, height },
     ];
   });
   // React does not preload a `<picture>`.
@@ -68,7 +67,7 @@ function HeadPicture({ name }: { name: PictureKey }) {
         <source key={src} srcSet={src} media={media} width={width} height={height} />
       ))}
       <img
-        src={wide.src}
+        src={files[0]}
         width={wide.width}
         height={wide.height}
         alt=""

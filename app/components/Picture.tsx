@@ -1,28 +1,23 @@
 import { preload } from 'react-dom';
 import type { Photo } from '~/content/schemas/page';
-import type { PictureKey } from '~/pictures/picture-list';
-import { photoFiles, pictureFile } from '~/pictures/pictures';
-
-const photoSize = { width: 1200, height: 800 };
+import type { PictureFile } from '~/pictures/pictures';
 
 /** Nothing without a picture or photograph. `priority` fetches it early; "wide" does so only in wide windows. */
 export function Picture({
-  name,
+  picture,
   photo,
   priority = false,
   className,
   // On phones 1.5 pixels of the file for each pixel of the page are enough.
   sizes = '(min-width: 48rem) 75rem, 76vw',
 }: {
-  name?: PictureKey;
+  picture?: PictureFile | undefined;
   photo?: Photo | undefined;
   priority?: boolean | 'wide' | undefined;
   className?: string;
   sizes?: string;
 }) {
-  const shown = photo
-    ? { ...photoSize, ...photoFiles(photo.file), alt: photo.alt }
-    : name && pictureFile(name);
+  const shown = photo ? { ...photo.file, alt: photo.alt } : picture;
   if (!shown) return null;
   const { src, srcSet, width, height, alt } = shown;
   const widths = srcSet && { srcSet, sizes };
@@ -57,7 +52,7 @@ export function Portrait({
   photo,
 }: {
   name: string;
-  drawing?: PictureKey | undefined;
+  drawing?: PictureFile | undefined;
   photo?: Photo | undefined;
 }) {
   if (photo)
@@ -68,7 +63,8 @@ export function Portrait({
         className="aspect-[4/5] w-full max-w-64 rounded-xl object-cover"
       />
     );
-  if (drawing) return <Picture name={drawing} sizes="8rem" className={`${round} object-cover`} />;
+  if (drawing)
+    return <Picture picture={drawing} sizes="8rem" className={`${round} object-cover`} />;
   const [first, ...others] = name.split(' ').map((part) => part.charAt(0));
   return (
     <span

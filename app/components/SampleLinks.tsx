@@ -56,7 +56,7 @@ export function SampleRow({
 function SheetPicture({ picture }: { picture: ListedSamples['items'][number]['picture'] }) {
   return (
     <Picture
-      name={picture}
+      picture={picture}
       sizes="24rem"
       className="sheet-picture aspect-[17/11] w-full object-cover object-top sm:aspect-[17/22]"
     />

@@ -14,7 +14,7 @@ export function Testimonial({ quote, author, logo, label }: Quote) {
       </blockquote>
       <figcaption className="flex items-center gap-[min(0.75rem,4vw)] step--1 text-muted">
         <Picture
-          name={logo}
+          picture={logo}
           className="size-[min(2.5rem,13vw)] flex-none rounded-full outline outline-1 outline-edge"
         />
         {author}

@@ -1,9 +1,37 @@
 // Content for loaders, as content-collections.ts builds it from app/content. The name keeps it out of the browser, where a
 // page's own part arrives with its loader's answer.
-import { allPosts, allSampleDocuments, allStories, ceo, samples, team } from '#content';
+import * as content from '#content';
+import { withPictures } from '../pictures/pictures.server.ts';
 import { organization } from './organization.ts';
 
-export * from '#content';
+export type * from '#content';
+
+export const {
+  about,
+  aimpactSuite,
+  allLegalPages,
+  allPosts,
+  allSampleDocuments,
+  allServices,
+  allStories,
+  blog,
+  ceo,
+  faq,
+  home,
+  impactStories,
+  partnership,
+  podcasts,
+  policyToolkit,
+  prices,
+  pricing,
+  products,
+  resources,
+  samples,
+  servicesOverview,
+  speaking,
+  team,
+  videos,
+} = withPictures(content);
 
 /** A document without its text, as lists show it. */
 function listed<Page extends { html: string; contents: unknown }>(page: Page) {
@@ -38,6 +66,11 @@ export const samplesFor = (path: string) => ({
   items: listedSamples.items.filter(({ shownOn }) => shownOn.includes(path)),
 });
 
+export type AimpactSuite = typeof aimpactSuite;
+export type Blog = typeof blog;
+export type Home = typeof home;
+export type PolicyToolkit = typeof policyToolkit;
+export type Service = (typeof allServices)[number];
 export type Post = (typeof posts)[number];
 export type Story = (typeof stories)[number];
 export type ListedSamples = typeof listedSamples;

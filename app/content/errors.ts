@@ -10,7 +10,6 @@ export const errors = {
     header: {
       title: 'Page not found',
       subtitle: 'There’s no page at this address.',
-      image: 'heroes/not-found',
     },
     text: 'The page may have moved, or the address may be mistyped.',
     search: { label: 'Search this site', button: 'Search' },
@@ -32,7 +31,6 @@ export const errors = {
     header: {
       title: 'Something went wrong on our side',
       subtitle: 'It wasn’t anything you did.',
-      image: 'heroes/not-found',
     },
     text: 'Please try again in a moment. If it keeps happening, email us, so we can find out what went wrong.',
     reference: 'Please mention this reference:',

@@ -7,6 +7,7 @@ import { unlistedMeta } from '~/components/page-meta';
 import { Section, SectionHeading } from '~/components/Section';
 import { useHydrated } from '~/components/useHydrated';
 import { errors } from '~/content/errors';
+import { errorHead } from '~/pictures/pictures';
 
 /** An answer of ours is explained, and so is an error on the server. After an error in the browser the page is loaded again. */
 export function ErrorView() {
@@ -21,6 +22,7 @@ export function ErrorView() {
     <>
       <PageHeader
         {...header}
+        image={errorHead}
         kicker={
           <SmartLink to={home.href} className="inline-block py-1 step--1">
             {home.label}

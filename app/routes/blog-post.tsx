@@ -49,7 +49,7 @@ export default function BlogPostRoute({ loaderData }: Route.ComponentProps) {
           <p className="flex max-w-none flex-wrap items-center gap-x-5 gap-y-1 text-muted">
             {author?.portrait && (
               <Picture
-                name={author.portrait}
+                picture={author.portrait}
                 sizes="3rem"
                 className="size-12 rounded-full object-cover"
               />

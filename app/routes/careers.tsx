@@ -11,6 +11,7 @@ import { Page } from '~/components/Page';
 import { feedLinks, pageMeta } from '~/components/page-meta';
 import { Section, SideSection } from '~/components/Section';
 import { careersFeedPaths } from '~/pages';
+import { careersHead } from '~/pictures/pictures';
 import { requestContext } from '~/server/request-context.server';
 import { pageCaching } from '~/server/responses.server';
 import type { Route } from './+types/careers';
@@ -46,7 +47,7 @@ export const meta: Route.MetaFunction = () =>
 export default function CareersRoute({ loaderData }: Route.ComponentProps) {
   const { intro, resume } = careers;
   return (
-    <Page id="careers" content={careers}>
+    <Page id="careers" content={{ header: { ...careers.header, image: careersHead } }}>
       <Suspense fallback={<JobListLoading />}>
         <Await resolve={loaderData.jobs}>{(jobs) => <JobList {...jobs} />}</Await>
       </Suspense>

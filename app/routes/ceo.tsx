@@ -8,7 +8,6 @@ import { Section, SideSection } from '~/components/Section';
 import { ceo } from '~/content/collections.server';
 import { organization } from '~/content/organization';
 import { pageById } from '~/pages';
-import { photoFiles, pictureFile } from '~/pictures/pictures';
 import type { Route } from './+types/ceo';
 
 const { name, role } = organization.ceo;
@@ -16,7 +15,7 @@ const { name, role } = organization.ceo;
 export const loader = () => ceo;
 
 export const meta: Route.MetaFunction = ({ loaderData: { meta, portrait, photo, speaking } }) => {
-  const image = photo ? photoFiles(photo.file).src : portrait && pictureFile(portrait).src;
+  const image = (photo?.file ?? portrait)?.src;
   const person = {
     '@type': 'Person',
     name,

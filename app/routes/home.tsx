@@ -9,6 +9,7 @@ import { estimate } from '~/content/estimate';
 import { organization } from '~/content/organization';
 import { NewsletterSignup } from '~/newsletter/NewsletterSignup';
 import type { Signup } from '~/newsletter/signup.server';
+import { homePicture } from '~/pictures/pictures.server';
 import { estimatePrice } from '~/pricing/estimate';
 import { fill } from '~/text/fill';
 import { formatCents } from '~/text/numbers';
@@ -56,7 +57,13 @@ export function loader() {
   const { rates, example } = estimate;
   const priced = estimatePrice(example.headcount, rates);
   const price = priced.outcome === 'priced' ? formatCents(priced.monthly) : '';
-  return { ...home, samples: shown, tiers: rates.tiers, example: fill(example.text, { price }) };
+  return {
+    ...home,
+    picture: homePicture,
+    samples: shown,
+    tiers: rates.tiers,
+    example: fill(example.text, { price }),
+  };
 }
 
 export const shouldRevalidate = () => false;

@@ -30,7 +30,7 @@ export default function ImpactStoriesRoute({ loaderData: page }: Route.Component
                     <h3 className="mt-2 step-3">{story.title}</h3>
                   </div>
                   <Picture
-                    name={story.cover}
+                    picture={story.cover}
                     sizes="26rem"
                     className="aspect-[3/2] w-full rounded-xl object-cover lg:col-span-4"
                   />

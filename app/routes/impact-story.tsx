@@ -18,7 +18,6 @@ import {
   stories,
 } from '~/content/collections.server';
 import { pages } from '~/pages';
-import { pictureFile } from '~/pictures/pictures';
 import type { Route } from './+types/impact-story';
 
 export function loader({ params: { slug } }: Route.LoaderArgs) {
@@ -63,7 +62,7 @@ export default function ImpactStoryRoute({ loaderData }: Route.ComponentProps) {
           </div>
           <StorySummary story={story} words={page} className="mt-2 lg:order-1 lg:col-span-12" />
           <Picture
-            name={story.cover}
+            picture={story.cover}
             priority="wide"
             className="aspect-[3/2] w-full rounded-xl object-cover lg:col-span-4 lg:mt-10 print:hidden"
           />
@@ -117,7 +116,10 @@ function OtherStories({ page, others }: Pick<Data, 'page' | 'others'>) {
             key={story.slug}
             className="group relative grid items-center gap-6 md:grid-cols-3 md:gap-8"
           >
-            <Picture name={story.cover} className="aspect-[16/9] w-full rounded-xl object-cover" />
+            <Picture
+              picture={story.cover}
+              className="aspect-[16/9] w-full rounded-xl object-cover"
+            />
             <div className="min-w-0 md:col-span-2">
               <p className="step--1 text-muted">{story.clientName}</p>
               <CardHeading to={story.path} className="mt-1 step-2">
@@ -140,7 +142,7 @@ function storyData(story: Story) {
     articleSection: story.sector,
     inLanguage: 'en-CA',
     mainEntityOfPage: canonical(story.path),
-    image: canonical(pictureFile(story.cover).src),
+    image: canonical(story.cover.src),
     author: publisher,
     publisher,
     about: { '@type': 'Organization', name: story.clientName },

@@ -4,21 +4,22 @@ import { Page } from '~/components/Page';
 import { pageMeta } from '~/components/page-meta';
 import { allLegalPages } from '~/content/collections.server';
 import { isPageId } from '~/pages';
+import { headOf } from '~/pictures/pictures.server';
 import { longDate } from '~/text/long-date';
 import type { Route } from './+types/legal';
 
 export function loader({ params: { slug } }: Route.LoaderArgs) {
   const legalPage = allLegalPages.find((each) => each.slug === slug);
   if (!legalPage || !isPageId(slug)) throw data(null, { status: 404 });
-  return { id: slug, ...legalPage };
+  return { id: slug, ...legalPage, image: headOf('heroes/legal') };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData.id, loaderData);
 
 export default function LegalRoute({ loaderData }: Route.ComponentProps) {
-  const { id, html, contents, title, subtitle, updated } = loaderData;
+  const { id, html, contents, title, subtitle, image, updated } = loaderData;
   return (
-    <Page id={id} content={{ header: { title, subtitle, image: 'heroes/legal' } }}>
+    <Page id={id} content={{ header: { title, subtitle, image } }}>
       <LongRead
         html={html}
         contents={contents}

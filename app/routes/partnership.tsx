@@ -18,7 +18,7 @@ export default function PartnershipRoute({ loaderData }: Route.ComponentProps) {
   return (
     <Page id="partnership" content={loaderData}>
       <Section labelledBy="intro" className="two-columns items-center">
-        <Picture name={intro.image} className="aspect-[3/2] w-full rounded-xl object-cover" />
+        <Picture picture={intro.image} className="aspect-[3/2] w-full rounded-xl object-cover" />
         <div className="measure">
           <SectionHeading id="intro" heading={intro.heading} />
           <Paragraphs texts={intro.paragraphs} className="mt-5" />

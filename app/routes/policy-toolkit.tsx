@@ -8,7 +8,6 @@ import { Section, SectionHeading } from '~/components/Section';
 import { policyToolkit, prices, samplesFor } from '~/content/collections.server';
 import { organization } from '~/content/organization';
 import { pageById } from '~/pages';
-import { pictureFile } from '~/pictures/pictures';
 import type { Route } from './+types/policy-toolkit';
 import { ProductCards } from './policy-toolkit/ProductCards';
 
@@ -19,13 +18,13 @@ export const loader = () => {
 };
 
 /** See developers.google.com/search/docs/appearance/structured-data/product. */
-export const meta: Route.MetaFunction = ({ loaderData: { meta, product } }) => {
+export const meta: Route.MetaFunction = ({ loaderData: { meta, product, products } }) => {
   const url = canonical(pageById('policy-toolkit').path);
   const toolkit = {
     '@type': 'Product',
     name: product.name,
     description: meta.description,
-    image: canonical(pictureFile('toolkit/full-toolkit').src),
+    image: products.items.map(({ image }) => canonical(image.src)),
     sku: 'full-toolkit',
     brand: { '@type': 'Brand', name: organization.name },
     url,

@@ -33,7 +33,7 @@ export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
         }
       >
         <Picture
-          name={toolkit.image}
+          picture={toolkit.image}
           className="aspect-[16/9] w-full rounded-xl object-cover object-top"
         />
       </SideSection>

@@ -16,7 +16,6 @@ import { contactFields } from '~/content/contact-fields';
 import { booking } from '~/content/navigation';
 import { organization } from '~/content/organization';
 import { isPageId } from '~/pages';
-import { pictureFile } from '~/pictures/pictures';
 import type { Route } from './+types/service';
 
 export function loader({ params: { slug } }: Route.LoaderArgs) {
@@ -111,7 +110,7 @@ export default function ServiceRoute({
 
 function Intro({ service, people }: Pick<Data, 'service' | 'people'>) {
   const [lead, ...rest] = service.intro;
-  const isSheet = service.featureImage.startsWith('samples/');
+  const isSheet = service.featureImage.height > service.featureImage.width;
   return (
     <section
       aria-labelledby="intro"
@@ -139,7 +138,7 @@ function Intro({ service, people }: Pick<Data, 'service' | 'people'>) {
       </div>
       <div className="md:col-span-5 md:pt-14 lg:col-span-4">
         <Picture
-          name={service.featureImage}
+          picture={service.featureImage}
           className={`w-full md:sticky md:top-24 ${isSheet ? 'sheet-picture' : 'aspect-[3/2] rounded-xl object-cover object-top md:aspect-[4/5]'}`}
         />
       </div>
@@ -177,7 +176,7 @@ function serviceData(service: Service) {
     serviceType: service.header.title,
     description: service.meta.description,
     url: canonical(`/services/${service.slug}`),
-    image: canonical(pictureFile(service.featureImage).src),
+    image: canonical(service.featureImage.src),
     areaServed: { '@type': 'Country', name: organization.location.country },
     audience: { '@type': 'Audience', audienceType: 'Nonprofits and charities' },
     provider: publisher,

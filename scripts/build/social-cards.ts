@@ -1,4 +1,5 @@
-import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import Color from 'colorjs.io';
 import { createElement as h } from 'react';
@@ -6,15 +7,15 @@ import satori from 'satori';
 import sharp from 'sharp';
 import { logoMark } from '../../app/components/logo-mark.ts';
 import { organization } from '../../app/content/organization.ts';
-import { isPictureKey } from '../../app/content/schemas/picture-key.ts';
 import { type Page, pages, sectionOf } from '../../app/pages.ts';
-import { factsOf, type PictureKey } from '../../app/pictures/picture-list.ts';
+import { skyOf } from '../../app/pictures/skies.ts';
 import { palette } from '../../app/theme/palette.ts';
-import { contentHash, madeOnce } from './pictures.ts';
 
 /** The usual size of a preview (pixels), and the largest file (bytes) that messengers show at once. */
 const size = { width: 1200, height: 630 };
 const limit = 100_000;
+
+const cache = 'node_modules/.cache/cards';
 
 /** The site's typefaces in a format that satori reads. */
 const fonts = [
@@ -59,40 +60,44 @@ function wantedCards(texts: readonly Text[]): readonly CardWords[] {
 
 /** Writes the card of every page and text into a folder, beside the owner's own, which are in public/images/social. */
 export async function writeCards(texts: readonly Text[], folder: string): Promise<void> {
+  mkdirSync(cache, { recursive: true });
   const missing = wantedCards(texts).filter(({ id }) => !existsSync(join(folder, `${id}.jpg`)));
   await Promise.all(
     missing.map(async (words) => cpSync(await cardOf(words), join(folder, `${words.id}.jpg`))),
   );
 }
 
-/** The file of one card. Throws when it does not fit the limit. */
+/** The file of one card, made once. Its name is a hash of what it is made of. Throws when it does not fit the limit. */
 async function cardOf(words: CardWords): Promise<string> {
-  const key = headOf(words.id);
-  const head = readFileSync(`public/images/${key}.avif`);
-  const overlay = Buffer.from(await satori(layout(words, key), { ...size, fonts }));
-  return madeOnce(`${contentHash(head, overlay)}.jpg`, async () => {
-    const card = sharp(head)
-      .resize({ ...size, position: key === 'heroes/home' ? 'top' : 'right' })
-      .composite([{ input: overlay }]);
-    for (const quality of [84, 76, 68, 60]) {
-      const jpeg = await card.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
-      if (jpeg.length <= limit) return jpeg;
-    }
-    throw new Error(`The card "${words.title}" does not fit ${limit} bytes`);
-  });
+  const name = headOf(words.id);
+  const head = readFileSync(fileOf(name));
+  const overlay = Buffer.from(await satori(layout(words, name), { ...size, fonts }));
+  const made = join(cache, `${hash('sha256', Buffer.concat([head, overlay]))}.jpg`);
+  if (existsSync(made)) return made;
+  const card = sharp(head)
+    .resize({ ...size, position: name === 'home' ? 'top' : 'right' })
+    .composite([{ input: overlay }]);
+  for (const quality of [84, 76, 68, 60]) {
+    const jpeg = await card.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (jpeg.length > limit) continue;
+    writeFileSync(made, jpeg);
+    return made;
+  }
+  throw new Error(`The card "${words.title}" does not fit ${limit} bytes`);
 }
 
+const fileOf = (name: string) => `app/pictures/heroes/${name}.avif`;
+
 /** The picture at the head of a page, or of what it is a part of. */
-function headOf(id: string): PictureKey {
+function headOf(id: string): string {
   const [section = '', own = section] = id.split('/');
   const known = [own, byId.get(own)?.parent, section, byId.get(section)?.parent];
-  return known.map((name) => `heroes/${name}`).find(isPictureKey) ?? 'heroes/legal';
+  return known.find((name) => name !== undefined && existsSync(fileOf(name))) ?? 'legal';
 }
 
 /** The words of a card, above its picture. */
-function layout({ kicker, title }: CardWords, head: PictureKey) {
-  const { sky } = factsOf(head);
-  const isDark = sky === 'dusk' || sky === 'night';
+function layout({ kicker, title }: CardWords, head: string) {
+  const isDark = ['dusk', 'night'].includes(skyOf(head));
   const [text] = palette[isDark ? 'on-night' : 'ink'];
   const [accent] = palette[isDark ? 'glow' : 'evergreen'];
   const column = { display: 'flex', flexDirection: 'column', padding: '52px 72px' } as const;

@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { organization } from '../../app/content/organization.ts';
 import { securityHeaders } from '../../app/server/security-headers.server.ts';
 import { editorSettings } from '../editor/settings.ts';
 
@@ -15,7 +14,7 @@ const editorPolicy = [
   "default-src 'none'",
   `script-src 'self' 'sha256-${importMapHash}'`,
   "style-src 'self' 'unsafe-inline'",
-  `img-src 'self' blob: data: ${organization.imageBase}`.trim(),
+  "img-src 'self' blob: data:",
   "font-src 'self'",
   "connect-src 'self' blob: data: https://api.github.com",
   "worker-src 'self' blob:",
@@ -47,7 +46,7 @@ export function staticHeaders(): string {
       ...forOtherSites,
       'Cache-Control': 'public, max-age=31536000, immutable',
     }),
-    // Cards, and pictures for links from elsewhere: pages show those below /assets (pictures.ts).
+    // The cards of link previews.
     rule('/images/*', { ...asFile, ...forOtherSites, 'Cache-Control': 'public, max-age=3600' }),
     // What a link in view has fetched is there for the click, without a round trip that asks whether it changed.
     rule('/*.data', {

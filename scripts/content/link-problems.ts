@@ -4,7 +4,6 @@ import { contact } from '../../app/content/contact.ts';
 import { contactFields } from '../../app/content/contact-fields.ts';
 import { organization } from '../../app/content/organization.ts';
 import { blogFeedPaths, careersFeedPaths, pages } from '../../app/pages.ts';
-import { photoSource } from '../build/pictures.ts';
 
 /** Anchors of pages that are not in the build, because the Worker renders them. A browser test looks for each. */
 export const renderedAnchors: Readonly<Record<string, readonly string[]>> = {
@@ -48,7 +47,7 @@ export function linkProblems(value: unknown, from: string, site: Site, field = '
 
 function fixFor(address: string, from: string, site: Site): string | undefined {
   const { pathname, searchParams, hash } = new URL(address, `https://site${from}`);
-  if (pathname.startsWith('/images/photos/') && existsSync(photoSource(pathname))) return undefined;
+  if (existsSync(pathname.replace('/images/photos/', 'app/content/photos/'))) return undefined;
   if (!site.has(pathname)) {
     const isFile = statSync(`public${pathname}`, { throwIfNoEntry: false })?.isFile();
     return isFile ? undefined : `${address}: nothing stands at ${pathname}`;

@@ -1,6 +1,6 @@
+import { basename } from 'node:path';
 import * as v from 'valibot';
 import { isPictureKey } from '../../app/content/schemas/picture-key.ts';
-import { pictureAddresses } from '../../app/pictures/pictures.ts';
 import { iconNames, iconsSrc } from '../build/icons.ts';
 
 /** A field of the editor (sveltiacms.app/en/docs/fields). */
@@ -72,12 +72,13 @@ function fieldOf(name: string, schema: unknown): Field | undefined {
   throw new Error(`${name}: the editor knows no field for ${type}; see scripts/editor/fields.ts`);
 }
 
-/** A choice with its words, such as "Full time" for "full_time", and its smallest file if it is a picture. */
+/** A choice with its words, such as "Full time" for "full_time", and its file if it is a picture. */
 function optionOf(value: unknown) {
   const words = String(value);
   if (!isPictureKey(value))
     return { value, label: /^[a-z_-]+$/.test(words) ? inWords(words) : words };
-  return { value, label: inWords(words.replace(/.*\//, '')), src: pictureAddresses(value).at(-1) };
+  const type = value.startsWith('logos/') ? 'svg' : 'avif';
+  return { value, label: inWords(basename(value)), src: `/admin/pictures/${value}.${type}` };
 }
 
 /** The icons stand below each other in one picture. */

@@ -25,7 +25,7 @@ export function writeEditor(): void {
 export function writeOwnEditor(own: string): void {
   const files = join(own, 'files');
   writeFiles(files);
-  const shown = globSync(['images', 'favicon.svg', 'assets/*.{svg,woff2}'], { cwd: client });
+  const shown = globSync(['favicon.svg', 'assets/{icons*.svg,*.woff2}'], { cwd: client });
   for (const part of shown) cpSync(join(client, part), join(files, part), { recursive: true });
   const headers = { ...securityHeaders, ...editorHeaders };
   writeFileSync(join(files, '_headers'), `${rule('/*', headers)}\n`);
@@ -42,6 +42,8 @@ function writeFiles(root: string): void {
   mkdirSync(join(admin, 'fonts'), { recursive: true });
   cpSync(join(import.meta.dirname, 'admin'), admin, { recursive: true });
   copyFileSync(join(import.meta.dirname, 'admin.html'), join(root, 'admin.html'));
+  const isPicture = (file: string) => !/-(\d{3}|middle|tall|night)\.avif$|\.ts$/.test(file);
+  cpSync('app/pictures', join(admin, 'pictures'), { recursive: true, filter: isPicture });
   const editor = join(dirname(resolve('@sveltia/cms')), '..');
   cpSync(join(editor, 'locales'), join(admin, 'locales'), { recursive: true });
   for (const file of globSync(join(admin, 'locales/en-*.json'))) {

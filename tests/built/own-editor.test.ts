@@ -12,6 +12,6 @@ it('an editor with an address of its own has every picture, icon and typeface th
   const said = read('admin/config.json') + read('admin/preview.css') + read('admin/editor.css');
   const shown = [...said.matchAll(/"src":"(\/[^"]+)|url\(["']?(\/[^"')]+)/g)];
   const files = new Set(shown.map(([, picture, file]) => picture ?? file ?? ''));
-  expect([...files].join()).toMatch(/\/images\/.*\.svg.*\.woff2/);
+  expect([...files].join()).toMatch(/\/pictures\/.*\.svg.*\.woff2/);
   expect([...files].filter((file) => !existsSync(place(file)))).toEqual([]);
 });

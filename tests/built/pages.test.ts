@@ -6,10 +6,6 @@ import { rehype } from 'rehype';
 import { expect, it } from 'vitest';
 import { allPosts } from '#content';
 import { isVague } from '../../app/content/link-words.ts';
-import { isPictureKey } from '../../app/content/schemas/picture-key.ts';
-import { pictures } from '../../app/pictures/picture-list.ts';
-import { pictureAddresses } from '../../app/pictures/pictures.ts';
-import { contentHash } from '../../scripts/build/pictures.ts';
 import { linkProblems, siteOf } from '../../scripts/content/link-problems.ts';
 import { builtHtml, builtPaths } from './built-pages.ts';
 
@@ -57,11 +53,11 @@ it.each([...pages])('the links on %s lead to pages and places that are there', (
   expect(linkProblems(html, path, site)).toEqual([]);
 });
 
-/** The files that a page names: pictures and the card for previews, typefaces, scripts, icons. Its data name photographs by their source. */
+/** The files that a page names: pictures and the card for previews, typefaces, scripts, icons. */
 function filesOf(path: string) {
   const html = builtHtml(path).replace(/(?<="og:image" content=")https:\/\/[^/]+/, '');
   const files = html.matchAll(
-    /["( ](\/(?:(?:assets|images(?!\/photos))\/[^"\s),?#\\]+|[\w-]+\.(?:ico|svg|png|webmanifest)))/g,
+    /["( ](\/(?:(?:assets|images)\/[^"\s),?#\\]+|[\w-]+\.(?:ico|svg|png|webmanifest)))/g,
   );
   return [...new Set([...files].map(([, file = '']) => file))];
 }
@@ -98,16 +94,4 @@ it('no page, no menu and no search leads to the editor or loads a file of it', (
   expect(builtPaths.length).toBeGreaterThan(40);
   for (const path of builtPaths) expect(builtHtml(path), path).not.toContain('/admin');
   expect(readFileSync('build/client/search.json', 'utf8')).not.toContain('/admin');
-});
-
-it('pages show pictures under a hash of their content', () => {
-  const all = builtPaths.map(builtHtml).join('');
-  for (const key of Object.keys(pictures).filter(isPictureKey)) {
-    const addresses = pictureAddresses(key);
-    expect(addresses.filter((address) => all.includes(address))).toEqual([]);
-    const sources = addresses.map((address) => readFileSync(`public${address}`));
-    const shown = all.matchAll(new RegExp(`/assets/(\\w+)/${key}\\.`, 'g'));
-    const hash = contentHash(...sources);
-    expect([...shown].filter(([, used]) => used !== hash)).toEqual([]);
-  }
 });

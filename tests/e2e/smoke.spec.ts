@@ -29,7 +29,7 @@ test('the new version answers, and its database too', async ({ request }) => {
 for (const [what, path, status, policy, method = 'GET'] of [
   ['a page', '/about', 200, around],
   ['a page with a slash too many', '/about/', 307, around],
-  ['a picture', '/images/heroes/about.avif', 200, ofFiles],
+  ['a picture', '/images/social/about.jpg', 200, ofFiles],
   ['the manifest', '/manifest.webmanifest', 200, ofFiles],
   ['a post to a page', '/about', 405, around, 'POST'],
   ['a rendered page', '/contact', 200, undefined],

@@ -11,13 +11,15 @@ import { canonical } from '../../app/components/page-meta.ts';
 import { Recordings } from '../../app/components/Recordings.tsx';
 import { StorySummary } from '../../app/components/StorySummary.tsx';
 import { Testimonial } from '../../app/components/Testimonial.tsx';
+import type { PolicyToolkit } from '../../app/content/collections.server.ts';
 import impactStories from '../../app/content/data/impact-stories.json' with { type: 'json' };
 import file from '../../app/content/data/policy-toolkit.json' with { type: 'json' };
 import videos from '../../app/content/data/videos.json' with { type: 'json' };
 import { organization } from '../../app/content/organization.ts';
 import { CeoSchema } from '../../app/content/schemas/pages.ts';
-import { type PolicyToolkit, PolicyToolkitSchema } from '../../app/content/schemas/products.ts';
+import { PolicyToolkitSchema } from '../../app/content/schemas/products.ts';
 import { VideoSchema } from '../../app/content/schemas/resources.ts';
+import { withPictures } from '../../app/pictures/pictures.server.ts';
 import { ProductCards } from '../../app/routes/policy-toolkit/ProductCards.tsx';
 import { fill } from '../../app/text/fill.ts';
 
@@ -58,10 +60,12 @@ describe('a recording that an owner has filled in', () => {
 });
 
 it('a person is a photograph, else a drawing, else initials', () => {
-  const person = { name: 'Étienne de la Rue', drawing: 'portraits/staff-1' } as const;
-  const photo = { file: '/images/photos/etienne.jpg', alt: 'Étienne at a desk' };
+  const drawing = withPictures('portraits/staff-1');
+  const person = { name: 'Étienne de la Rue', drawing };
+  const photograph = { src: 'etienne.avif', width: 1200, height: 800, alt: '' };
+  const photo = { file: photograph, alt: 'Étienne at a desk' };
   const shown = html(<Portrait {...person} photo={photo} />);
-  for (const part of ['etienne.jpg-1200.avif', 'sizes="16rem"']) expect(shown).toContain(part);
+  for (const part of ['etienne.avif', 'alt="Étienne at a desk"']) expect(shown).toContain(part);
   expect(html(<Portrait {...person} />)).toContain('portraits/staff-1');
   expect(html(<Portrait name={person.name} />)).toMatch(/>ÉR</);
   expect(html(<Portrait name="Tenzin" />)).toMatch(/>T</);
@@ -69,7 +73,11 @@ it('a person is a photograph, else a drawing, else initials', () => {
 });
 
 it('an example says so before its words, and a client’s own words do not', () => {
-  const said = { quote: 'It helped.', author: 'Director', logo: 'logos/granite' } as const;
+  const said = {
+    quote: 'It helped.',
+    author: 'Director',
+    logo: withPictures('logos/granite'),
+  } as const;
   expect(html(<Testimonial {...said} label="Example" />)).toMatch(/Example.*It helped\./);
   expect(html(<Testimonial {...said} />)).not.toContain('Example');
   const story = { challenge: 'Late books.', outcome: 'Books on time.' };
@@ -125,7 +133,7 @@ describe('a product', () => {
   const item = {
     title: 'Templates',
     description: 'Ready to be filled in.',
-    image: 'toolkit/full-toolkit',
+    image: withPictures('toolkit/full-toolkit'),
     details: '/contact',
   } as const;
   const items: PolicyToolkit['products']['items'] = [

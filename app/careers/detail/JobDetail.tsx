@@ -7,6 +7,7 @@ import { CheckList } from '~/components/lists';
 import { PageHeader } from '~/components/PageHeader';
 import { canonical, fullTitle } from '~/components/page-meta';
 import { Section, SectionHeading } from '~/components/Section';
+import { careersHead } from '~/pictures/pictures';
 import { ApplyButton, HowToApply, HowWeHire, JobFacts, type Posting, ShareJob } from './JobAside';
 
 export function JobDetail({ job, facts, ageSeconds }: Posting & { ageSeconds: number | null }) {
@@ -15,7 +16,7 @@ export function JobDetail({ job, facts, ageSeconds }: Posting & { ageSeconds: nu
   const place = [job.location, job.department].filter(Boolean).join('\u00a0· ');
   return (
     <>
-      <PageHeader title={job.title} subtitle={place} image={jobPage.image} kicker={<BackLink />} />
+      <PageHeader title={job.title} subtitle={place} image={careersHead} kicker={<BackLink />} />
       <ApplyBar job={job} facts={facts} />
       <div className="wrap section-space grid gap-x-8 gap-y-10 lg:grid-cols-3">
         <div className="grid content-start gap-12 lg:col-span-2">
@@ -93,11 +94,11 @@ function Points({ heading, items }: { heading: string; items: readonly string[] 
 const lines = ['w-2/5', 'w-full', 'w-11/12', 'w-4/5', 'w-3/5'] as const;
 
 export function JobLoading() {
-  const { loading, image } = jobPage;
+  const { loading } = jobPage;
   return (
     <>
       <title>{fullTitle(loading)}</title>
-      <PageHeader title={loading} subtitle={'\u00a0'} image={image} kicker={<BackLink />} />
+      <PageHeader title={loading} subtitle={'\u00a0'} image={careersHead} kicker={<BackLink />} />
       <div
         aria-hidden="true"
         className="wrap section-space grid min-h-[800vh] content-start gap-12 lg:grid-cols-12"

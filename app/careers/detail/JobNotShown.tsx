@@ -4,6 +4,7 @@ import { ButtonLink } from '~/components/Button';
 import { TextLink } from '~/components/links';
 import { PageHeader } from '~/components/PageHeader';
 import { Section } from '~/components/Section';
+import { careersHead } from '~/pictures/pictures';
 import { fill } from '~/text/fill';
 
 const JobLinkSchema = v.object({ slug: v.string(), title: v.string(), location: v.string() });
@@ -20,7 +21,7 @@ export function JobNotShown({ isFailure, open, more }: NotShown) {
   const { title, subtitle, heading, text, retry, openings, resume } = jobPage.notFound;
   return (
     <>
-      <PageHeader title={title} subtitle={subtitle} image={jobPage.image} />
+      <PageHeader title={title} subtitle={subtitle} image={careersHead} />
       <Section>
         {isFailure && (
           <p className="mb-6 border-l-4 border-error pl-4 font-600 text-error">{retry}</p>

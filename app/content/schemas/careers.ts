@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import { employmentTypes, workArrangements } from '../job-options.ts';
 import {
-  HeadPictureSchema,
   LinkedSectionSchema,
   MetaSchema,
-  pageEntries,
   paragraphsEntries,
+  plainPageEntries,
   SectionSchema,
 } from './page.ts';
 import { count, group, LinkSchema, prose, some, text } from './primitives.ts';
@@ -14,7 +13,7 @@ const FilterFieldSchema = v.strictObject({ label: text, any: text });
 
 /** Join Our Team. The jobs themselves come from the database. */
 export const CareersSchema = v.strictObject({
-  ...pageEntries,
+  ...plainPageEntries,
   intro: v.strictObject({ ...paragraphsEntries, promises: some(text) }),
   list: v.strictObject({
     heading: text,
@@ -40,7 +39,6 @@ export const CareersSchema = v.strictObject({
 const ApplySchema = v.strictObject({ text: prose, button: text });
 
 export const JobPageSchema = v.strictObject({
-  image: HeadPictureSchema,
   loading: text,
   back: LinkSchema,
   about: text,

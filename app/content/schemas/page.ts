@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { PictureKeyOf } from '../../pictures/picture-list.ts';
+import type { PictureFile } from '../../pictures/pictures.ts';
 import { booking } from '../navigation.ts';
 import { organization } from '../organization.ts';
 import { pictureKeyOf } from './picture-key.ts';
@@ -105,6 +105,7 @@ export const PhotoSchema = v.optional(
         /^\/images\/photos\/[a-z0-9_-]+\.(jpg|jpeg|png|webp)$/,
         'choose a JPEG, PNG or WebP whose name has lower-case letters, figures, hyphens and underscores, such as robin.jpg',
       ),
+      v.brand('Photograph'),
       v.metadata({ widget: 'image', choose_url: false }),
       v.description('At least 1200 pixels wide.'),
     ),
@@ -118,7 +119,11 @@ export const PhotoSchema = v.optional(
 
 export type SectionText = v.InferOutput<typeof SectionSchema>;
 export type Card = v.InferOutput<typeof CardSchema>;
-export type Photo = NonNullable<v.InferOutput<typeof PhotoSchema>>;
+/** The same as pages show it. */
+export interface Photo {
+  readonly file: PictureFile;
+  readonly alt: string;
+}
 
 /** What the texts of a page in TypeScript start with. */
 export interface PageContent {
@@ -131,7 +136,7 @@ export interface PageContent {
 export interface Quote {
   readonly quote: string;
   readonly author: string;
-  readonly logo: PictureKeyOf<'logos'>;
+  readonly logo: PictureFile;
   readonly label?: string | undefined;
 }
 

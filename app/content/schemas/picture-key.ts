@@ -1,22 +1,33 @@
+import { globSync } from 'node:fs';
 import * as v from 'valibot';
-import { type PictureKey, type PictureKeyOf, pictures } from '../../pictures/picture-list.ts';
 
-export const isPictureKey = (value: unknown): value is PictureKey =>
-  typeof value === 'string' && Object.hasOwn(pictures, value);
+/** The folders of app/pictures. */
+type Folder = 'heroes' | 'features' | 'toolkit' | 'portraits' | 'stories' | 'samples' | 'logos';
 
-const keys = Object.keys(pictures).filter(isPictureKey);
+/** A picture by its folder and name, for example "features/governance". */
+export type PictureKey = `${Folder}/${string}`;
 
-/** A picture's key; anything else fails and names the place of the list. */
-export const PictureKeySchema = v.pipe(
-  v.picklist(keys, 'name a picture listed in app/pictures/picture-list.ts'),
-  v.metadata({ widget: 'picture' }),
+/** A picture behind a page's title. */
+export type HeadKey = `heroes/${string}`;
+
+/** The keys of all pictures. A picture's other files are smaller (-560), for other windows or for the dark. */
+const keys = new Set(
+  globSync('*/*.{avif,svg}', { cwd: 'app/pictures' })
+    .sort()
+    .map((file) => file.replace(/(-(\d{3}|middle|tall|night))*\.\w+$/, '')),
 );
 
-export const pictureKeyOf = <const Folder extends string>(folder: Folder) =>
+export const isPictureKey = (value: unknown): value is PictureKey =>
+  typeof value === 'string' && keys.has(value);
+
+/** The key of a picture in one of these folders; anything else fails and names them. */
+export const pictureKeyOf = <const Name extends Folder>(...folders: readonly Name[]) =>
   v.pipe(
     v.picklist(
-      keys.filter((key): key is PictureKeyOf<Folder> => key.startsWith(`${folder}/`)),
-      `name a picture of the folder ${folder}, listed in app/pictures/picture-list.ts`,
+      [...keys].filter((key): key is `${Name}/${string}` =>
+        folders.some((folder) => key.startsWith(`${folder}/`)),
+      ),
+      `name a picture of app/pictures/${folders.join(' or ')}, such as ${folders[0]}/name`,
     ),
     v.metadata({ widget: 'picture' }),
   );

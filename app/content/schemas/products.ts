@@ -128,5 +128,3 @@ export const PolicyToolkitSchema = v.strictObject({
   }),
   closing: ClosingSchema,
 });
-
-export type PolicyToolkit = v.InferOutput<typeof PolicyToolkitSchema>;

@@ -7,7 +7,7 @@ import {
   QuoteSchema,
   SectionSchema,
 } from './page.ts';
-import { PictureKeySchema } from './picture-key.ts';
+import { pictureKeyOf } from './picture-key.ts';
 import {
   group,
   HrefSchema,
@@ -60,7 +60,10 @@ export const ServicesOverviewSchema = v.strictObject({
 export const ServiceSchema = v.strictObject({
   ...pageEntries,
   capabilitiesLook: v.picklist(['panel', 'columns', 'rows']),
-  featureImage: v.pipe(PictureKeySchema, v.title('Picture beside the introduction')),
+  featureImage: v.pipe(
+    pictureKeyOf('features', 'samples'),
+    v.title('Picture beside the introduction'),
+  ),
   priced: v.pipe(
     v.picklist(['monthly', 'sessions', 'quoted']),
     v.title('Price'),

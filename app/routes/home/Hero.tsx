@@ -4,9 +4,12 @@ import { TextLink } from '~/components/links';
 import { PlainList } from '~/components/lists';
 import { Sheet } from '~/components/Sheet';
 import type { Home } from '~/content/collections.server';
-import { nightOf, pictureFile } from '~/pictures/pictures';
+import type { homePicture } from '~/pictures/pictures.server';
 
-export function Hero({ content: { header, actions, assurances, work } }: { content: Home }) {
+type Picture = typeof homePicture;
+
+export function Hero({ content }: { content: Home & { picture: Picture } }) {
+  const { header, actions, assurances, work, picture } = content;
   return (
     <div className="hero">
       <div className="wrap hero-words">
@@ -17,7 +20,7 @@ export function Hero({ content: { header, actions, assurances, work } }: { conte
           <ButtonLink link={actions.secondary} size="lg" variant="accent" />
         </div>
       </div>
-      <Landscape />
+      <Landscape picture={picture} />
       {/* In front of the shore. */}
       <div className="wrap hero-front">
         <Sheet
@@ -44,10 +47,7 @@ export function Hero({ content: { header, actions, assurances, work } }: { conte
   );
 }
 
-function Landscape() {
-  const { src, srcSet, width, height } = pictureFile('heroes/home');
-  const day = srcSet ?? src;
-  const night = nightOf(day);
+function Landscape({ picture: { src, srcSet: day, night, width, height } }: { picture: Picture }) {
   if (import.meta.env.SSR) {
     for (const [imageSrcSet, media] of [
       [night, '(prefers-color-scheme:dark)'],

@@ -4,9 +4,8 @@ import { SmartLink, TextLink } from '~/components/links';
 import { Picture } from '~/components/Picture';
 import { Section } from '~/components/Section';
 import { useBriefly } from '~/components/useBriefly';
-import type { Prices } from '~/content/collections.server';
+import type { PolicyToolkit, Prices } from '~/content/collections.server';
 import { organization } from '~/content/organization';
-import type { PolicyToolkit } from '~/content/schemas/products';
 import { formatCents } from '~/text/numbers';
 
 type Products = PolicyToolkit['products'];
@@ -73,7 +72,7 @@ function ProductCard({
       className={`card flex flex-col overflow-hidden ${wide ? 'md:grid md:grid-cols-2' : ''}`}
     >
       <Picture
-        name={image}
+        picture={image}
         className={`w-full object-cover object-top ${wide ? 'aspect-[16/9] md:aspect-[4/3] md:h-full' : 'aspect-[5/2] sm:aspect-[16/9]'}`}
       />
       <div className={`flex flex-1 flex-col p-6 ${wide ? 'md:justify-center md:p-8' : ''}`}>

@@ -1,60 +1,41 @@
-import {
-  globSync,
-  mkdtempDisposableSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { globSync, statSync } from 'node:fs';
 import sharp from 'sharp';
-import { expect, it, onTestFinished } from 'vitest';
-import { PictureKeySchema } from '../../../app/content/schemas/picture-key.ts';
-import { factsOf } from '../../../app/pictures/picture-list.ts';
+import { expect, it } from 'vitest';
+import { pictureKeyOf } from '../../../app/content/schemas/picture-key.ts';
+import { headOf, homePicture, withPictures } from '../../../app/pictures/pictures.server.ts';
 import { headFiles } from '../../../app/pictures/pictures.ts';
-import { smallerPhoto } from '../../../scripts/build/pictures.ts';
 
-it('a photograph is made smaller anew when its content changed, whatever its time says', async () => {
-  using folder = mkdtempDisposableSync(join(tmpdir(), 'photos-'));
-  const made = async (background: string, day: string) => {
-    const file = join(folder.path, 'robin.jpg');
-    const photo = sharp({ create: { width: 8, height: 8, channels: 3, background } });
-    writeFileSync(file, await photo.jpeg().toBuffer());
-    utimesSync(file, new Date(day), new Date(day));
-    const smaller = await smallerPhoto(file, 4);
-    onTestFinished(() => rmSync(smaller, { force: true }));
-    const { width } = await sharp(smaller).metadata();
-    const [red = 0, , blue = 0] = await sharp(smaller).raw().toBuffer();
-    return { smaller, width, isRed: red > blue };
-  };
-  const red = await made('red', '2026-01-01');
-  expect(red).toMatchObject({ width: 4, isRed: true });
-  expect(await made('blue', '2026-01-01')).toMatchObject({ width: 4, isRed: false });
-  expect(await made('red', '2025-01-01')).toEqual(red);
-});
+/** Of a file in the address that Vite gives it in development. */
+const widthOf = async (address: string) => (await sharp(`.${address}`).metadata()).width;
 
-const keys = PictureKeySchema.options;
-
-it('the files have the sizes of the list', async () => {
-  for (const key of keys.filter((name) => !name.startsWith('logos/'))) {
-    const { size, smaller, sky } = factsOf(key);
-    const widths = sky
-      ? headFiles.map(({ ending, width }) => [ending, width] as const)
-      : [['', size[0]] as const];
-    for (const [ending, width] of [...widths, ...smaller.map((w) => [`-${w}`, w] as const)]) {
-      const picture = await sharp(`public/images/${key}${ending}.avif`).metadata();
-      expect(picture.width, `${key}${ending}`).toBe(width);
+it('pictures have the widths that pages say', async () => {
+  const { options } = pictureKeyOf('features', 'toolkit', 'portraits', 'stories', 'samples');
+  for (const picture of [...options.map((key) => withPictures(key)), homePicture]) {
+    const { width, height } = await sharp(`.${picture.src}`).metadata();
+    expect(width / height, picture.src).toBeCloseTo(picture.width / picture.height);
+    expect(width, picture.src).toBe(picture.width);
+    for (const candidate of picture.srcSet?.split(', ') ?? []) {
+      const [address = '', said = ''] = candidate.split(' ');
+      expect(`${await widthOf(address)}w`, address).toBe(said);
     }
   }
+});
+
+const heads = pictureKeyOf('heroes').options.filter((key) => key !== 'heroes/home');
+
+it.each(heads)('%s has a file for windows of each width, by day and by night', async (key) => {
+  const { files, nights, sky } = headOf(key);
+  expect(files).toHaveLength(headFiles.length);
+  expect(nights).toHaveLength(sky === 'dusk' || sky === 'night' ? 0 : headFiles.length);
+  const widths = headFiles.map(({ width }) => width);
+  expect(await Promise.all(files.map(widthOf))).toEqual(widths);
 });
 
 /** A phone's fits into the first packets of a connection (RFC 6928). */
 const headLimit = (file: string) => (file.endsWith('-tall.avif') ? 13_600 : 25_000);
 
 it('the heads are light enough to be the first thing that a page shows', () => {
-  const heavy = globSync('public/images/heroes/*.avif').filter(
-    (file) => statSync(file).size > headLimit(file),
-  );
-  expect(heavy).toEqual([]);
+  const all = globSync('app/pictures/heroes/*.avif');
+  expect(all.length).toBeGreaterThan(heads.length);
+  expect(all.filter((file) => statSync(file).size > headLimit(file))).toEqual([]);
 });
