@@ -6,7 +6,6 @@ import {
   defineSingleton,
   type Meta,
 } from '@content-collections/core';
-import Holidays from 'date-holidays';
 import * as v from 'valibot';
 import { organization } from './app/content/organization.ts';
 import { type DataName, dataFile as dataFileOf, dataSchemas } from './app/content/schemas/data.ts';
@@ -18,6 +17,7 @@ import { markdownSections } from './app/pages.ts';
 import { localDay } from './app/text/local-day.ts';
 import { compileMarkdown } from './scripts/build/compile-markdown.ts';
 import { json, markdown, readable } from './scripts/build/content-format.ts';
+import { holidaysIn } from './scripts/build/holidays.ts';
 
 // What the site says: the files of app/content, checked by the schemas of app/content/schemas. A page's `loader` gets it
 // from app/content/collections.server.ts.
@@ -219,18 +219,9 @@ const consultations = defineSingleton({
   ...dataFile('consultations'),
   transform({ _meta, ...rules }) {
     const { countryCode, regionCode } = organization.location;
-    const statutory = new Holidays(countryCode, regionCode, { types: ['public'] });
-    const regions = statutory.getStates(countryCode);
-    // Without its region only the holidays of the whole country are known.
-    if (regions && !(regionCode in regions)) {
-      throw new Error(
-        `${dataFileOf('organization')}: location.regionCode: name one of ${Object.keys(regions).join(', ')}`,
-      );
-    }
-    const holidays = Array.from({ length: yearsOfHolidays }, (_, later) =>
-      statutory.getHolidays(new Date().getUTCFullYear() + later),
-    );
-    return { ...rules, holidays: holidays.flat().map(({ date }) => date.slice(0, 10)) };
+    const thisYear = new Date().getUTCFullYear();
+    const years = Array.from({ length: yearsOfHolidays }, (_, later) => thisYear + later);
+    return { ...rules, holidays: holidaysIn(countryCode, regionCode, years) };
   },
 });
 
