@@ -13,7 +13,7 @@ import { paper } from '~/theme/palette';
 import type { Route } from './+types/root';
 import { logRequest } from './middleware/log-request.server';
 import { redirectToCanonical } from './middleware/redirects.server';
-import { allowMethods, checkOpaqueOrigin } from './middleware/refusals.server';
+import { allowMethods, checkOpaqueOrigin, refuseMissingFiles } from './middleware/refusals.server';
 
 export { ErrorView as ErrorBoundary } from '~/layout/ErrorView';
 
@@ -27,6 +27,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   allowMethods,
   checkOpaqueOrigin,
   redirectToCanonical,
+  refuseMissingFiles,
 ];
 
 export function Layout({ children }: { children: ReactNode }) {

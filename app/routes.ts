@@ -45,8 +45,6 @@ export default [
   route('sitemap.xml', 'routes/site-files/sitemap.ts'),
   route('robots.txt', 'routes/site-files/robots.ts'),
   route('.well-known/security.txt', 'routes/site-files/security-txt.ts'),
-  route('assets/*', 'routes/missing-file.ts', { id: 'assets' }),
-  route('images/*', 'routes/missing-file.ts', { id: 'images' }),
   // A legal page's address is one word, so `legal` answers 404 for other words.
   route(':slug', 'routes/legal.tsx'),
   route('*', 'routes/not-found.tsx'),

@@ -29,3 +29,10 @@ export const checkOpaqueOrigin: MiddlewareFunction<Response> = (
     `Your browser didn’t say that this form came from our site, so we didn’t accept it. Please email ${organization.email} instead. Go back to see what you wrote.`,
   );
 };
+
+/**
+ * A page of 404 is for people; robots ask for files all day. No page's address has a dot, so a name with an ending is a file,
+ * and no route names it when the match ends in an open part.
+ */
+export const refuseMissingFiles: MiddlewareFunction<Response> = ({ url, pattern }, next) =>
+  /\.\w/.test(url.pathname) && /(\*|:\w+)$/.test(pattern) ? plainText(404, 'Not found') : next();

@@ -76,6 +76,15 @@ it.each([
   expect(await site.requests()).toHaveLength(calls);
 });
 
+it.each([
+  ...['/wp-login.php', '/.env', '/.git/config', '/apple-touch-icon-precomposed.png', '/sw.js/'],
+  ...['/wp-admin/setup.php?step=1', '/resources/blog/feed.rss', '/careers/ads.txt'],
+])('%s, which no page has, is a few bytes and no call', async (path) => {
+  const site = newSite();
+  const { status, text } = await site.visit(path);
+  expect([status, text, await site.requests()]).toEqual([404, 'Not found\n', []]);
+});
+
 it('a position whose closing time has passed is open nowhere, whatever the database still sends', async () => {
   const site = newSite();
   const jobs = [jobRow({ slug: 'closed', closes_at: inDays(-0.001) }), jobRow({ slug: 'open' })];
