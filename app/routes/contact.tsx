@@ -15,7 +15,7 @@ import { contact } from '~/content/contact';
 import { contactFields } from '~/content/contact-fields';
 import { errorMark } from '~/content/form-fields';
 import { organization } from '~/content/organization';
-import { mailStored, mailUnstored } from '~/notices/due.server';
+import { mailDue, mailUnstored } from '~/notices/due.server';
 import { formResponse } from '~/server/forms/form-action.server';
 import { requestContext } from '~/server/request-context.server';
 import { pageCaching } from '~/server/responses.server';
@@ -40,7 +40,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(requestContext);
   const { result, message } = await storeMessage(ctx, request);
   // The visitor does not wait for the owner's mail.
-  const mail = result.outcome === 'stored' ? mailStored : mailUnstored;
+  const mail = result.outcome === 'stored' ? mailDue : mailUnstored;
   if (message) ctx.waitUntil(mail(ctx, message));
   return formResponse(result);
 }

@@ -1,4 +1,4 @@
-import { mailSettings } from '~/notices/mail.server';
+import { mailSettings } from '~/notices/due.server';
 import { withinSenderLimit, withinSiteLimit } from '~/server/forms/rate-limit.server';
 import { requestContext } from '~/server/request-context.server';
 import { retryLater } from '~/server/responses.server';

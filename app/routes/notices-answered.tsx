@@ -4,8 +4,8 @@ import { Confirmation } from '~/components/form/Confirmation';
 import { unlistedMeta } from '~/components/page-meta';
 import { answeredPage } from '~/content/notices';
 import { readAnsweredLink } from '~/notices/answered-link.server';
-import { type MailContext, mailSettings } from '~/notices/mail.server';
-import { requestContext } from '~/server/request-context.server';
+import { mailSettings } from '~/notices/due.server';
+import { type RequestContext, requestContext } from '~/server/request-context.server';
 import { asSite, query, type SupabaseResponse, supabaseFor } from '~/server/supabase/client.server';
 import { localTime } from '~/text/local-day';
 import type { Route } from './+types/notices-answered';
@@ -40,7 +40,7 @@ const SubmissionSchema = v.nullable(
 );
 
 /** Does not use the link. */
-async function checkLink(ctx: MailContext, parameters: URLSearchParams) {
+async function checkLink(ctx: RequestContext, parameters: URLSearchParams) {
   const link = await readLink(ctx, parameters);
   if (typeof link === 'string') return { state: link, message: null };
   const call = asSite(supabaseFor(ctx).rpc('read_submission', link.message), link.token);
@@ -52,7 +52,7 @@ async function checkLink(ctx: MailContext, parameters: URLSearchParams) {
 
 const MarkedSchema = v.picklist(['answered', 'already', 'gone']);
 
-async function markByLink(ctx: MailContext, parameters: URLSearchParams) {
+async function markByLink(ctx: RequestContext, parameters: URLSearchParams) {
   const link = await readLink(ctx, parameters);
   if (typeof link === 'string') return link;
   const call = asSite(supabaseFor(ctx).rpc('mark_answered', link.message), link.token);
@@ -64,7 +64,7 @@ function parsed<T>(schema: v.GenericSchema<unknown, T>, { data, error }: Supabas
   return error === null && answer.success ? answer.output : ('failed' as const);
 }
 
-async function readLink(ctx: MailContext, parameters: URLSearchParams) {
+async function readLink(ctx: RequestContext, parameters: URLSearchParams) {
   const settings = mailSettings(ctx);
   if (settings === null) return 'off' as const;
   const { token } = settings;

@@ -16,8 +16,6 @@ interface Bindings {
   readonly ASSETS?: { fetch(address: string): Promise<Response> };
   readonly SENDER_LIMITER?: RateLimiter;
   readonly SITE_LIMITER?: RateLimiter;
-  /** When what is deployed was uploaded. */
-  readonly CF_VERSION_METADATA?: { readonly timestamp: string };
   readonly SUPABASE_URL?: unknown;
   readonly SUPABASE_ANON_KEY?: unknown;
   readonly SITE_URL?: unknown;

@@ -46,7 +46,7 @@ set search_path = ''
 return nullif(current_setting('request.headers', true), '')::json ->> name;
 
 create function private.has_worker_token() returns boolean
-language sql stable
+language sql stable security definer
 set search_path = ''
 return exists (
   select from private.worker_tokens

@@ -34,6 +34,8 @@ create table public.contact_submissions (
     constraint status_is_short_words check (status ~ '^[a-z]+([ _-][a-z]+)*$' and char_length(status) <= 40),
   created_at timestamptz not null default now(),
   -- The mail about it (20261124000900_mails.sql): when it went, how often it was tried, and when it may be tried again.
+  -- What the site wrote goes before what strangers wrote.
+  from_site boolean not null default private.has_worker_token(),
   mailed_at timestamptz,
   mail_attempts integer not null default 0,
   last_attempt_at timestamptz,
@@ -44,11 +46,12 @@ comment on table public.contact_submissions is
   'Messages from the contact form. Set status to answered when you have answered one.';
 
 create index contact_submissions_new_idx on public.contact_submissions (created_at) where status = 'new';
-create index contact_submissions_due_idx on public.contact_submissions (next_attempt_at)
+create index contact_submissions_due_idx on public.contact_submissions (from_site desc, next_attempt_at)
   where status = 'new' and mailed_at is null;
 create index contact_submissions_attempts_idx on public.contact_submissions (last_attempt_at);
 
 alter table public.contact_submissions enable row level security;
+grant execute on function private.has_worker_token to anon, service_role;
 grant insert (
   full_name, email_address, organization_name, country, monthly_budget, timeline, interest_area, message, status
 ) on public.contact_submissions to anon;

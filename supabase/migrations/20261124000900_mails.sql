@@ -69,7 +69,7 @@ begin
     select id from public.contact_submissions
     where status = 'new' and mailed_at is null and next_attempt_at <= now()
       and (submission is null or id = submission)
-    order by next_attempt_at
+    order by from_site desc, next_attempt_at
     limit least(greatest(free, 0), 10)
     for update skip locked
   ),

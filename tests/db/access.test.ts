@@ -70,7 +70,7 @@ const roles = "rolname in ('anon', 'authenticated', 'service_role')";
 
 describe('functions and private tables', () => {
   it('are run by visitors where they ask for a token, or give the version of the schema', async () => {
-    // The owner's key runs all that is public; of the rest the arithmetic of a CHECK on jobs, which it writes.
+    // The owner's key runs all that is public; of the rest what a CHECK and a default of what it writes ask.
     const rows = await db.query(
       `select rolname || ': ' || pronamespace::regnamespace || '.' || proname
          || '(' || oidvectortypes(proargtypes) || ')' as name from pg_proc, pg_roles
@@ -79,12 +79,14 @@ describe('functions and private tables', () => {
            or pronamespace = 'public'::regnamespace and rolname <> 'service_role') order by 1`,
     );
     expect(rows.map(({ name }) => name)).toEqual([
+      'anon: private.has_worker_token()',
       'anon: public.claim_mails(text, uuid)',
       'anon: public.mark_answered(uuid)',
       'anon: public.note_mailed(uuid, text)',
       'anon: public.read_submission(uuid)',
       'anon: public.schema_version()',
       'anon: public.unsubscribe(uuid)',
+      'service_role: private.has_worker_token()',
       'service_role: private.yearly_pay(numeric, text, numeric)',
     ]);
   });

@@ -15,6 +15,7 @@ export type Database = {
           country: string
           created_at: string
           email_address: string
+          from_site: boolean
           full_name: string
           id: string
           interest_area: string
@@ -32,6 +33,7 @@ export type Database = {
           country: string
           created_at?: string
           email_address: string
+          from_site?: boolean
           full_name: string
           id?: string
           interest_area: string
@@ -49,6 +51,7 @@ export type Database = {
           country?: string
           created_at?: string
           email_address?: string
+          from_site?: boolean
           full_name?: string
           id?: string
           interest_area?: string

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { storeMessage } from '../../../app/contact/message.server.ts';
-import { mailDue, mailStored } from '../../../app/notices/due.server.ts';
+import { mailDue } from '../../../app/notices/due.server.ts';
 
 /* The Worker as a process of its own, which can be killed. It posts the forms that it is sent, and tells which were answered. */
 
@@ -22,7 +22,7 @@ process.on('message', async (work) => {
     const request = new Request(ctx.siteUrl, { method: 'POST', body: new URLSearchParams(form) });
     const { result, message } = await storeMessage(ctx, request);
     if (result.outcome === 'stored') process.send?.(form.form_key);
-    if (message) await mailStored(ctx, message);
+    if (message) await mailDue(ctx, message);
   };
   await Promise.all([mailDue(ctx), ...forms.map(post)]);
 });

@@ -30,7 +30,7 @@ export class MessageDatabase extends TestDatabase {
   ) {
     const id = crypto.randomUUID();
     const row = { id, ...submission, email_address, created_at: at, message, ...columns };
-    const sent = { ...row, mail_attempts: 0, next_attempt_at: at };
+    const sent = { ...row, from_site: false, mail_attempts: 0, next_attempt_at: at };
     await this.query(
       `insert into public.contact_submissions
        select (jsonb_populate_record(null::public.contact_submissions, $1::text::jsonb)).*`,

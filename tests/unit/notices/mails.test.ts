@@ -1,195 +1,155 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { contactFields } from '../../../app/content/contact-fields.ts';
-import { organization } from '../../../app/content/organization.ts';
 import { answeredLink, readAnsweredLink } from '../../../app/notices/answered-link.server.ts';
-import { mimeOf, toHtml, toText } from '../../../app/notices/mail.server.ts';
-import {
-  type MailedMessage,
-  messageMail,
-  unansweredMail,
-} from '../../../app/notices/words.server.ts';
+import { mailUnstored } from '../../../app/notices/due.server.ts';
+import { mimeOf, quote } from '../../../app/notices/mail.server.ts';
+import { type MailedMessage, messageMail } from '../../../app/notices/words.server.ts';
+import { timeLimits } from '../../../app/server/limits.server.ts';
 import { mailedMessage } from '../../support/contact-message.ts';
-
-const addresses = { from: 'website@cedarline.example', to: 'owner@cedarline.example' };
-const href = 'https://site.example/notices/answered?submission=a&until=1';
+import { noticeVariables, testContext } from '../../support/fake-platform.ts';
 
 const mailOf = (changed: Partial<MailedMessage> = {}) =>
-  messageMail({ ...mailedMessage, ...changed }, href);
-const textOf = (changed: Partial<MailedMessage> = {}) => toText(mailOf(changed).body);
-const htmlOf = (changed: Partial<MailedMessage> = {}) => toHtml('', mailOf(changed).body);
-const mimeWith = (changed: Partial<MailedMessage> = {}) => mimeOf(mailOf(changed), addresses);
-const headOf = (mime: string) => mime.slice(0, mime.indexOf('\r\n\r\n'));
+  messageMail({ ...mailedMessage, ...changed }, 'https://site.example/notices/answered?a=b&c=d');
+const mimeWith = (mail: Parameters<typeof mimeOf>[0]) =>
+  mimeOf(mail, 'website@cedarline.example', 'owner@cedarline.example');
 
-/** A mail with one line of text, without what differs from site to site and from day to day. */
-async function bytesOf(subject: string, text: string) {
-  const mail = {
-    id: 'b',
-    subject,
-    replyTo: 'ann@charity.example',
-    body: [{ kind: 'quote', text }],
-  } as const;
-  const [head = '', plain = ''] = (await mimeOf(mail, addresses)).split('----_NmP-b-Part_1\r\n');
-  return (head.replace(/^From: .*\r\n|^Date: .*\r\n/gm, '') + plain).split('\r\n');
+interface Bytes {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: readonly string[];
 }
 
-const frame = (subject: readonly string[], encoding: string, text: readonly string[]) => [
-  'Auto-Submitted: auto-generated',
-  'To: owner@cedarline.example',
-  'Reply-To: ann@charity.example',
-  ...subject,
-  'Message-ID: <b@cedarline.example>',
-  'MIME-Version: 1.0',
-  'Content-Type: multipart/alternative; boundary="--_NmP-b-Part_1"',
-  '',
-  'Content-Type: text/plain; charset=utf-8',
-  `Content-Transfer-Encoding: ${encoding}`,
-  '',
-  ...text,
-  '',
-  '',
-];
+it.each<[string, string, Bytes]>([
+  [
+    'Governance: Ann Lee',
+    'Can we talk? <b>\nAnn',
+    {
+      subject: 'Subject: Governance: Ann Lee',
+      text: '7bit\n\n> Can we talk? <b>\n> Ann',
+      html: ['Governance: Ann Lee', 'Can we talk? &lt;b&gt;<br>Ann'],
+    },
+  ],
+  [
+    'Governance: Zoë Côté',
+    'À bientôt',
+    {
+      subject: 'Subject: =?UTF-8?Q?Governance=3A_Zo=C3=AB_C=C3=B4t=C3=A9?=',
+      text: 'quoted-printable\n\n> =C3=80 bient=C3=B4t',
+      html: ['Governance: Zo=C3=AB C=C3=B4t=C3=A9', '=C3=80 bient=C3=B4t'],
+    },
+  ],
+  [
+    'Governance: ᐊᐃ ᓄᓇᕗᑦ',
+    'ᐊᐃ',
+    {
+      subject:
+        'Subject: =?UTF-8?Q?Governance=3A_=E1=90=8A=E1=90=83_?=\n =?UTF-8?Q?=E1=93=84=E1=93=87=E1=95=97=E1=91=A6?=',
+      text: 'quoted-printable\n\n> =E1=90=8A=E1=90=83',
+      html: [
+        'Governance: =E1=90=8A=E1=90=83 =E1=93=84=E1=93=87=E1=95=97=E1=91=A6',
+        '=E1=90=8A=E1=90=83',
+      ],
+    },
+  ],
+])(
+  'the mail %j is encoded where it is not ASCII',
+  async (subject, typed, { text, html, ...head }) => {
+    const mail = { id: 'b', subject, replyTo: 'ann@charity.example', body: [quote(typed)] };
+    const mime = await mimeWith(mail);
+    for (const line of mime.split('\r\n')) expect(line.length).toBeLessThanOrEqual(76);
+    // Byte for byte, but for where quoted-printable lines are folded, the site's name and the date.
+    const bytes = mime
+      .replaceAll(/(?<!\?)=\r\n/g, '')
+      .replace(/^From: .*\r\n/m, '')
+      .replace(/^Date: .*\r\n/m, '');
+    const expected = `Auto-Submitted: auto-generated
+To: owner@cedarline.example
+Reply-To: ann@charity.example
+${head.subject}
+Message-ID: <b@cedarline.example>
+MIME-Version: 1.0
+Content-Type: multipart/alternative; boundary="--_NmP-b-Part_1"
 
-it('an English mail is plain, a French one and one from Iqaluit are encoded where they must be', async () => {
-  const english = await bytesOf('Governance: Ann Lee', 'Can we talk?\nAnn');
-  expect(english).toEqual(
-    frame(['Subject: Governance: Ann Lee'], '7bit', ['> Can we talk?', '> Ann']),
-  );
-  const french = await bytesOf('Governance: Zoë Côté', 'À bientôt');
-  const subject = 'Subject: =?UTF-8?Q?Governance=3A_Zo=C3=AB_C=C3=B4t=C3=A9?=';
-  expect(french).toEqual(frame([subject], 'quoted-printable', ['> =C3=80 bient=C3=B4t']));
-  const inuktitut = await bytesOf(`Governance: ${'ᐊᐃ ᓄᓇᕗᑦ '.repeat(6)}`, 'ᐊᐃ');
-  const end = inuktitut.findIndex((line) => line.startsWith('Message-ID'));
-  const words = inuktitut.slice(3, end);
-  expect(inuktitut).toEqual(frame(words, 'quoted-printable', ['> =E1=90=8A=E1=90=83']));
-  for (const word of words) expect(word).toMatch(/^(Subject:)? =\?UTF-8\?Q\?\S{1,63}\?=$/);
-  const encoded = words.map((word) => word.split('?')[3] ?? '').join('');
-  const decoded = decodeURIComponent(encoded.replaceAll('_', ' ').replaceAll('=', '%'));
-  expect(decoded).toBe(`Governance: ${'ᐊᐃ ᓄᓇᕗᑦ '.repeat(6)}`);
-});
+----_NmP-b-Part_1
+Content-Type: text/plain; charset=utf-8
+Content-Transfer-Encoding: ${text}
+
+----_NmP-b-Part_1
+Content-Type: text/html; charset=utf-8
+Content-Transfer-Encoding: quoted-printable
+
+<!doctype html>
+<html lang=3D"en-CA">
+<head><meta charset=3D"utf-8"><meta name=3D"viewport" content=3D"width=3Ddevice-width">
+<title>${html[0]}</title></head>
+<body style=3D"font: 16px/1.5 sans-serif; overflow-wrap: anywhere">
+<blockquote dir=3D"auto" style=3D"white-space: pre-wrap">${html[1]}</blockquote>
+</body>
+</html>
+
+----_NmP-b-Part_1--
+`;
+    expect(bytes).toBe(expected.replaceAll('\n', '\r\n'));
+  },
+);
 
 it('every message becomes a mail of ASCII with the usual headers', async () => {
-  const namesOf = (mime: string) => headOf(mime).match(/^[^:\s]+(?=:)/gm) ?? [];
-  const usual = namesOf(await mimeWith()).filter((name) => name !== 'Reply-To');
-  const text = fc.string({ unit: 'binary', maxLength: 40 });
-  const control = fc.string({
-    unit: fc.constantFrom(...'\0\r\n\t\x1b\x85\u2028\u202e\u2066=?:;<>,"'),
-  });
-  const words = fc.oneof(text, control);
-  const message = fc.record({
-    full_name: words,
-    email_address: words,
-    interest_area: words,
-    message: words,
-  });
+  const namesOf = (mime: string) =>
+    mime.slice(0, mime.indexOf('\r\n\r\n')).match(/^[^:\s]+(?=:)/gm);
+  const usual = namesOf(await mimeWith(mailOf()));
+  const marks = '\0\r\n\t\x1b\x85\u2028\u202e\u2066=?:;<>,"';
+  const words = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 40 }),
+    fc.string({ unit: fc.constantFrom(...marks) }),
+  );
+  const message = fc.record({ full_name: words, interest_area: words, message: words });
   const property = fc.asyncProperty(message, async (changed) => {
-    const mime = await mimeWith(changed);
+    const mime = await mimeWith(mailOf(changed));
     expect(mime).toMatch(/^[\t\r\n -~]+$/);
-    expect(namesOf(mime).filter((name) => name !== 'Reply-To')).toEqual(usual);
+    expect(namesOf(mime)).toEqual(usual);
   });
   await fc.assert(property, { numRuns: 1_000 });
-}, 120_000);
-
-describe('the mail about a message', () => {
-  it('says what was written, then what else was said and when, there, then where to go', () => {
-    const { timeZone, location } = organization;
-    const when = 'Friday at noon';
-    const options = { timeZone, timeStyle: 'short' } as const;
-    const time = mailedMessage.created_at.toLocaleTimeString('en-CA', options);
-    const received = `at ${time} (${location.city} time)`;
-    const parts = [
-      '> Hello.\n> ᐊᐃ',
-      `Time that suits: ${when}`,
-      ': Zoë Côté',
-      ': 1 - 3 Months',
-      received,
-      '/notices/answered?',
-    ];
-    const text = textOf({ times: [when] });
-    const places = parts.map((part) => text.indexOf(part));
-    expect(places).toEqual(places.toSorted((one, other) => one - other));
-    expect(places).not.toContain(-1);
-  });
-
-  it('has no markup of the sender’s in its HTML', () => {
-    const html = htmlOf();
-    expect(html).toContain('<br>ᐊᐃ, can we talk? &lt;b&gt;🙂&lt;/b&gt; &amp; more</blockquote>');
-    expect(html).toContain(`href="${href.replace('&', '&amp;')}"`);
-  });
-
-  it.each(contactFields.interest_area.options)('names its topic and its sender: %s', (option) => {
-    const { subject } = mailOf({ interest_area: option });
-    expect(subject).toMatch(/^[\w -]+: Zoë Côté$/);
-    expect(option.startsWith(subject.split(':')[0] ?? '')).toBe(true);
-    expect(mailOf({ interest_area: option, times: ['noon'] }).subject).toBe(
-      'Consultation: Zoë Côté',
-    );
-  });
-
-  it('names no option that the form does not have', () => {
-    const options = ['country', 'monthly_budget', 'timeline', 'interest_area'] as const;
-    for (const column of options) {
-      const mail = mailOf({ [column]: 'Pay at evil.example' });
-      expect(JSON.stringify(mail)).not.toContain('evil');
-      expect(toText(mail.body)).toContain(`${contactFields[column].label}: other`);
-    }
-  });
-
-  it('of the morning says how old the site is when nobody publishes it any more', () => {
-    const words = (days: number) => toText(unansweredMail({ total: 1, oldest: [] }, days).body);
-    expect(words(30)).not.toContain('days ago');
-    expect(words(31)).toContain('31 days ago');
-  });
 });
 
-describe('a sender who tries to bend the mail', () => {
-  const newlines = ['\n', '\r', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029'];
-
-  it.each(newlines)('cannot write a line that looks like ours after %j', (newline) => {
-    const forged = ['Hello', '', 'Mark it as answered:', 'https://evil.example/'].join(newline);
-    const text = textOf({ message: forged, full_name: forged, organization_name: forged });
-    const evil = text.split(/[\n\r\v\f\u0085\u2028\u2029]/).filter((line) => /evil/.test(line));
-    expect(evil.length).toBe(3);
-    for (const line of evil) expect(line).toMatch(/^(> |(Full|Organization) Name: )/);
-  });
-
-  it.each([...'\u0000\u001b\u009b\u202a\u202e\u2066\u2069'])(
-    'cannot hide a character that deceives: %j',
-    (hidden) => {
-      const changed = { message: `a${hidden}b\tc`, full_name: `d${hidden}e` };
-      const number = hidden.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-      for (const part of [textOf(changed), htmlOf(changed)]) {
-        expect(part).not.toContain(hidden);
-        expect(part).toContain(`a[U+${number}]b\tc`);
-        expect(part).toContain(`d[U+${number}]e`);
-      }
-    },
-  );
-
-  it.each([
-    ...[
-      '👨‍👩‍👧',
-      '❤️',
-      '1️⃣',
-      'می‌خواهم',
-      'क्‍ष',
-      'שרה \u200fLevi',
-      'مرحبا\u061c',
-      'co\u00adop',
-      '葛\u{e0100}',
-    ],
-    '\u2068שרה\u2069',
-  ])('is not needed for %s to be what it is', (message) =>
-    expect(textOf({ message })).toContain(`> ${message}\n`),
-  );
-
-  it.each(['a@b.org, c@d.org', 'a@b.org> <c@d.org', 'a;b@c.org'])(
-    'is not answered at %s',
-    async (email_address) => {
-      expect(headOf(await mimeWith({ email_address }))).not.toContain('Reply-To');
-    },
-  );
+it.each(contactFields.interest_area.options)('a mail names its topic: %s', (interest_area) => {
+  const topic = mailOf({ interest_area }).subject.replace(': Zoë Côté', '');
+  expect([topic.match(/^[\w -]+$/)?.[0], interest_area.startsWith(topic)]).toEqual([topic, true]);
+  const { subject, body } = mailOf({ interest_area, times: ['Friday at noon'] });
+  expect(subject).toBe('Consultation: Zoë Côté');
+  expect(body[1]?.text).toMatch(/^Time that suits: Friday at noon\n/);
 });
+
+it.each(['country', 'monthly_budget', 'timeline', 'interest_area'] as const)(
+  'a mail names no %s that the form does not offer',
+  (column) => {
+    const mail = mailOf({ [column]: 'Pay at evil.example' });
+    expect(JSON.stringify(mail)).not.toContain('evil');
+    expect(mail.body[1]?.text).toContain(`${contactFields[column].label}: other`);
+  },
+);
+
+const newlines = ['\n', '\r', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029'];
+const signs =
+  '👨‍👩‍👧 ❤️ 1️⃣ می‌خواهم क्‍ष שרה \u200fLevi مرحبا\u061c co\u00adop 葛\u{e0100} \u2068שרה\u2069';
+
+it.each<[typed: string, inName: string, inMessage?: string]>([
+  ...newlines.map((newline): [string, string, string] => [`a${newline}b`, 'a b', 'a\n> b']),
+  ['\0\t\x1b', '[U+0000]\t[U+001B]'],
+  ['\u009b\u202aa\u202e\u2066', '[U+009B][U+202A]a[U+202E][U+2066]'],
+  ['a\u2069', 'a[U+2069]'],
+  [signs, signs],
+])(
+  '%j is shown in a name as %j, so that no text can pass for another',
+  (typed, inName, inMessage = inName) => {
+    const { body } = mailOf({ full_name: typed, message: typed });
+    const [quoted, facts] = body;
+    expect(quoted?.text).toBe(`> ${inMessage}`);
+    expect(quoted?.html).toContain(`>${inMessage.replace('\n> ', '<br>')}</blockquote>`);
+    expect(facts?.text).toContain(`Full Name: ${inName}\n`);
+    expect(facts?.html).toContain(`<bdi>${inName}</bdi>`);
+  },
+);
 
 const token = 'a'.repeat(64);
 const submission = '7ba7b810-9dad-41d1-80b4-00c04fd430c8';
@@ -197,23 +157,42 @@ const day = 24 * 60 * 60 * 1_000;
 const now = Date.parse('2026-11-01T05:30:00Z');
 
 it.each<[string, Record<string, string>, unknown, number?, string?]>([
-  ['as it was made', {}, { submission }],
   ['for 30 days', {}, { submission }, now + 30 * day],
   ['and no longer', {}, 'expired', now + 30 * day + 1],
   ['for another message', { submission: '00000000-0000-4000-8000-000000000000' }, 'invalid'],
-  ['for a message that is none', { submission: "' or 1=1" }, 'invalid'],
   ['with a later end', { until: String(now + 300 * day) }, 'invalid'],
   ['with a signature of zeros', { signature: '0'.repeat(64) }, 'invalid'],
   ['with a signature that is none', { signature: 'zz' }, 'invalid'],
   ['after the token was replaced', {}, 'invalid', now, 'b'.repeat(64)],
-])(
-  'the link that marks a message as answered, %s',
-  async (_, changed, outcome, at = now, key = token) => {
-    const link = new URL(
-      await answeredLink({ siteUrl: 'https://site.example', token }, submission, now),
-    );
-    expect(link.origin + link.pathname).toBe('https://site.example/notices/answered');
-    for (const [name, value] of Object.entries(changed)) link.searchParams.set(name, value);
-    expect(await readAnsweredLink(link.searchParams, key, at)).toEqual(outcome);
-  },
-);
+])('the link to mark a message, %s', async (_, changed, outcome, at = now, key = token) => {
+  const link = new URL(await answeredLink('https://site.example', token, submission, now));
+  expect(link.origin + link.pathname).toBe('https://site.example/notices/answered');
+  for (const [name, value] of Object.entries(changed)) link.searchParams.set(name, value);
+  expect(await readAnsweredLink(link.searchParams, key, at)).toEqual(outcome);
+});
+
+it('a message that was not stored is mailed once, 20 of them an hour, and again where that failed', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const send = vi.fn<(mail: { readonly raw: string }) => Promise<void>>();
+  const mail = async (...ids: string[]) => {
+    const ctx = testContext('https://db.example', { env: noticeVariables, mailer: { send } });
+    await Promise.all(ids.map((id) => mailUnstored(ctx, { ...mailedMessage, id })));
+    expect(JSON.stringify(ctx.lines)).not.toMatch(/zoe@|Côté|talk/);
+    return ctx.lines.flatMap(({ reason }) => reason ?? []);
+  };
+  send.mockRejectedValueOnce(new Error('550 zoe@'));
+  expect(await mail('a')).toEqual(['not mailed']);
+  send.mockReturnValueOnce(new Promise(() => {}));
+  const unanswered = mail('a');
+  await vi.waitUntil(() => send.mock.calls.length === 2);
+  await vi.advanceTimersByTimeAsync(timeLimits.mail);
+  expect(await unanswered).toEqual(['not mailed']);
+  expect(await mail('a', 'a')).toEqual(['mailed before', 'mailed']);
+  expect(send.mock.lastCall?.[0].raw).toContain('Message-ID: <unstored-a@');
+  const flood = await mail(...Array.from({ length: 60 }, (_, index) => `b${index}`));
+  expect(flood.filter((reason) => reason === 'mailed')).toHaveLength(19);
+  expect(await mail('c')).toEqual(['too many']);
+  vi.setSystemTime(Date.now() + 3_700_000);
+  expect(await mail('c')).toEqual(['mailed']);
+});
