@@ -156,14 +156,14 @@ it('forty messages lose none when the Worker is killed at random moments', async
   }));
   const answered = new Set<unknown>();
   const unanswered = () => forms.filter(({ form_key }) => !answered.has(form_key));
-  const children = Array.from({ length: 8 }, () => fork(mailingWorker, { execArgv: [] }));
+  const children = Array.from({ length: 5 }, () => fork(mailingWorker, { execArgv: [] }));
   onTestFinished(() => children.forEach((child) => void child.kill('SIGKILL')));
   let interrupted = 0;
   for (const child of children) {
-    const moment = proxy.requests.length + Math.ceil(Math.random() * 20);
+    const moment = proxy.requests.length + Math.ceil(Math.random() * 30);
     const gone = once(child, 'exit');
     child.on('message', (form_key) => answered.add(form_key));
-    child.send({ env, sink: `${proxy.url}/rest/v1/mails`, forms: unanswered().slice(0, 5) });
+    child.send({ env, sink: `${proxy.url}/rest/v1/mails`, forms: unanswered().slice(0, 8) });
     await vi.waitUntil(() => proxy.requests.length >= moment, { interval: 1, timeout: 60_000 });
     child.kill('SIGKILL');
     expect(await gone).toEqual([null, 'SIGKILL']);
