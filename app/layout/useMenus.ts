@@ -28,10 +28,10 @@ export function useMenus(menu: RefObject<HTMLElement | null>) {
       if (isBar()) leave(nav, target);
       else if (!hasPopovers && !isWithin(target, nav, button)) close(nav);
     };
-    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-      if (isBar()) leave(nav, relatedTarget);
+    const onFocus = ({ target }: FocusEvent) => {
+      if (isBar()) leave(nav, target);
       // Focus must not be hidden under a phone's menu (WCAG 2.2, 2.4.11).
-      if (relatedTarget instanceof Element && !relatedTarget.closest('.site-header')) close(nav);
+      else if (!isWithin(target, nav, button)) close(nav);
     };
     const onChoice = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest('a')) close(nav);
@@ -40,7 +40,7 @@ export function useMenus(menu: RefObject<HTMLElement | null>) {
     window.addEventListener('popstate', () => close(nav), { signal });
     document.addEventListener('keydown', (event) => isBar() && onEscape(nav, event), { signal });
     document.addEventListener('pointerdown', onPress, { signal });
-    nav.addEventListener('focusout', onFocusOut, { signal });
+    document.addEventListener('focusin', onFocus, { signal });
     let wasBar = isBar();
     const onResize = () => {
       if (isBar() !== wasBar) close(nav);

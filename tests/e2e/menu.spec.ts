@@ -154,6 +154,13 @@ test.describe('on a small screen', () => {
     await expect(page.locator('main :focus')).toBeInViewport();
     await expect(menu(page)).toBeHidden();
 
+    await button(page).press('Enter');
+    await menu(page).getByRole('link').first().focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(button(page), 'which closes it').toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(menu(page)).toBeHidden();
+
     await button(page).click();
     await expect(menu(page)).toBeVisible();
     await page.setViewportSize(wide);
