@@ -1,9 +1,15 @@
 import { Suspense } from 'react';
-import { Await, data, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { Await, data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { careers } from '#content';
 import { ageToShow, readJobs } from '~/careers/jobs.server';
 import { JobList, JobListLoading } from '~/careers/list/JobList';
-import { openPositions, type Positions } from '~/careers/list/page-of-jobs';
+import {
+  addressOfShown,
+  openPositions,
+  type Positions,
+  pageOfJobs,
+  pageOfList,
+} from '~/careers/list/page-of-jobs';
 import { answerOr } from '~/components/answer-or';
 import { ButtonLink } from '~/components/Button';
 import { CheckList, Paragraphs } from '~/components/lists';
@@ -19,10 +25,13 @@ import type { Route } from './+types/careers';
 export { routeHeaders as headers } from '~/server/responses.server';
 
 /** Empty while Supabase fails and nothing is cached. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const result = await readJobs(context.get(requestContext));
   const found = result.outcome === 'found';
   const positions = openPositions(found ? result.value : [], Date.now());
+  const shown = addressOfShown(pageOfJobs(positions, url.searchParams), url.searchParams);
+  // The browser's own code asks for the data of all pages and goes on by itself.
+  if (shown && new URL(request.url).pathname === url.pathname) throw redirect(shown);
   return data(
     { jobs: { ...positions, ageSeconds: ageToShow(result) } },
     { headers: { 'Cache-Control': found ? pageCaching.rendered : pageCaching.never } },
@@ -41,8 +50,12 @@ const noJobs: Positions & { ageSeconds: null } = { cards: [], facets: null, ageS
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.search === nextUrl.search;
 
-export const meta: Route.MetaFunction = () =>
-  pageMeta('careers', careers.meta, { more: feedLinks(careers.meta.title, careersFeedPaths) });
+export const meta: Route.MetaFunction = ({ location }) => {
+  const { title, description } = careers.meta;
+  const { page, path } = pageOfList(new URLSearchParams(location.search));
+  const meta = { title: page > 1 ? `${title}, page ${page}` : title, description };
+  return pageMeta('careers', meta, { path, more: feedLinks(title, careersFeedPaths) });
+};
 
 export default function CareersRoute({ loaderData }: Route.ComponentProps) {
   const { intro, resume } = careers;

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { careers, job as jobPage } from '#content';
 import { DataAge } from '~/components/DataAge';
 import { Icon } from '~/components/Icon';
@@ -6,6 +6,7 @@ import { CardHeading, SmartLink, TextLink } from '~/components/links';
 import { Section } from '~/components/Section';
 import { JobFilterForm } from './JobFilterForm';
 import {
+  addressOfShown,
   type JobCard,
   type JobsPage,
   listAddress,
@@ -19,6 +20,8 @@ export function JobList({ ageSeconds, ...all }: Positions & { ageSeconds: number
   const { heading, empty, filter: filterWords } = careers.list;
   const [query] = useSearchParams();
   const list = pageOfJobs(all, query);
+  const shown = addressOfShown(list, query);
+  if (shown) return <Navigate to={shown} replace />;
   return (
     <Section
       ground="mist"
@@ -91,17 +94,16 @@ function IconFact({
 
 function JobPages({ page, pages, filter }: JobsPage) {
   if (pages === 1) return null;
-  const address = (number: number) => listAddress(filter, { page: String(number) });
   return (
     <nav aria-label="Pages of positions" className="mt-8 flex items-center gap-5">
       {page > 1 && (
-        <SmartLink to={address(page - 1)} className="link py-2">
+        <SmartLink to={listAddress(filter, page - 1)} className="link py-2">
           Previous
         </SmartLink>
       )}
       <span className="text-muted">{`Page ${page} of ${pages}`}</span>
       {page < pages && (
-        <SmartLink to={address(page + 1)} className="link py-2">
+        <SmartLink to={listAddress(filter, page + 1)} className="link py-2">
           Next
         </SmartLink>
       )}

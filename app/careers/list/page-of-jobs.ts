@@ -46,6 +46,23 @@ export function pageOfJobs({ cards, facets }: Positions, query: URLSearchParams)
   };
 }
 
+/** The address without a page that does not exist, or null. */
+export function addressOfShown({ page, matching }: JobsPage, query: URLSearchParams) {
+  const shown = page > 1 ? String(page) : null;
+  if (matching === 0 || query.get('page') === shown) return null;
+  const proper = new URLSearchParams(query);
+  if (shown) proper.set('page', shown);
+  else proper.delete('page');
+  return `/careers${withMark(proper)}`;
+}
+
+/** What search engines know a page of the list by. A filtered list is a part of the first. */
+export function pageOfList(query: URLSearchParams) {
+  const page = Number(query.get('page') ?? 1);
+  const isFiltered = Object.keys(noFilter).some((name) => query.has(name));
+  return { page, path: page > 1 && !isFiltered ? `/careers?page=${page}` : '/careers' };
+}
+
 function toCard(job: Job, now: number) {
   const { id, title, location, department, slug } = job;
   const pay = payOf(job);
@@ -144,11 +161,13 @@ function passes({ location, department, arrangement, pay }: JobTraits, filter: J
 }
 
 /** The list with this filter. */
-export function listAddress(filter: JobFilter, more: Readonly<Record<string, string>> = {}) {
-  const query = new URLSearchParams(more);
+export function listAddress(filter: JobFilter, page = 1) {
+  const query = new URLSearchParams(page > 1 ? { page: String(page) } : {});
   for (const [name, value] of Object.entries(filter)) if (value) query.set(name, value);
-  return `/careers?${query}`;
+  return `/careers${withMark(query)}`;
 }
+
+const withMark = (query: URLSearchParams) => (query.size > 0 ? `?${query}` : '');
 
 function distinctSorted(values: readonly (string | null)[]): readonly string[] {
   const present = values.filter((value) => value !== null);
