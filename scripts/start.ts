@@ -138,7 +138,7 @@ function sayWhere(address: string, { supabaseUrl, mails }: DevVars): void {
     `  API URL         ${supabaseUrl}`,
     ...(local ?? []),
     `  Mail            ${mail}`,
-    '  Schedule        runs once a minute, as on Cloudflare (reminders, digest, new attempts)',
+    '  Schedule        runs once a minute, as on Cloudflare (mails that wait, the morning’s list)',
     '  Open the site in a browser. Ctrl-C stops everything.',
   ];
   console.log(`\n${lines.join('\n')}\n`);

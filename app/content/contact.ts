@@ -51,7 +51,7 @@ export const contact = {
     preview:
       'This is a preview of the site, which sends nothing. What you wrote is still here; nobody has received it.',
     refused: `Your message didn’t arrive whole, so nobody has received it. Please send it again, or email it to ${organization.email}.`,
-    tooLong: `What you wrote is too long for this form, which takes ${formatCount(contactFields.message.limit)} characters. Please shorten it and send it again, or email it to ${organization.email}.`,
+    tooLong: `What you wrote is too long for this form, which takes ${formatCount(contactFields.message.limit)} characters. If the fields are empty now, your browser’s Back button fills them again. Please shorten it, or email it to ${organization.email}.`,
     errorSummary: 'There’s a problem with your message',
     privacy: {
       text: fillFacts(

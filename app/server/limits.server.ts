@@ -13,7 +13,7 @@ export const timeLimits = {
 } as const;
 
 export const byteLimits = {
-  formBody: 256 * 1_024,
+  formBody: 64 * 1_024,
   reports: 32 * 1_024,
 } as const;
 

@@ -9,7 +9,7 @@ import type { Engine } from './engine.ts';
 import { localKeys } from './keys.ts';
 import { openKept } from './open.ts';
 
-/** Lets the local Worker read the outbox. A hosted project gets a token of its own (README). */
+/** Lets the local Worker mail messages. A hosted project gets a token of its own (README). */
 const allowWorker = `insert into private.worker_tokens (hash) values (sha256(convert_to($1, 'UTF8')))
   on conflict do nothing`;
 

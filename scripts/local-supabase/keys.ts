@@ -2,6 +2,6 @@
 export const localKeys = {
   publishable: 'sb_publishable_local_development_key',
   secret: 'sb_secret_local_development_key',
-  /** The Worker's token for the outbox: NOTICES_TOKEN in .dev.vars.example. */
+  /** The Worker's token: NOTICES_TOKEN in .dev.vars.example. */
   notices: 'local_development_notices_token_of_this_machine',
 } as const;
