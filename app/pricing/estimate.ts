@@ -120,13 +120,17 @@ const longest = 40;
 /** Characters. */
 export const longestName = 60;
 
+/** What nobody sees, but for the joiner that Persian needs, and circles around letters. */
+const unseen = /(?!\u200c)[\p{Default_Ignorable_Code_Point}\p{Me}]/gu;
+
 /** What else stands in a name. A telephone number has more than three figures. */
-const notOfAName = /[^\p{L}\p{M}\p{Nd}&'’.,()\p{Pd} ]+|(?<=\p{M}{2})\p{M}+/gu;
+const notOfAName =
+  /[^\p{L}\p{M}\p{Nd}&'’.,()\p{Pd} ]+|(?<![\p{L}\p{M}])\p{M}+|(?<=\p{M}{2})\p{M}+/gu;
 
 /** It is printed under our letterhead: letters, their marks and little else, in one line, cut to size. */
 export function readOrganization(value: unknown): string {
-  if (typeof value !== 'string') return '';
-  const line = value.normalize('NFC').replaceAll(notOfAName, ' ');
+  if (typeof value !== 'string' || !/\p{L}/u.test(value.replaceAll(unseen, ''))) return '';
+  const line = value.normalize('NFC').replaceAll(unseen, '').replaceAll(notOfAName, ' ');
   const figures = line.match(/\p{Nd}/gu)?.length ?? 0;
   const words = (figures > 3 ? line.replaceAll(/\p{Nd}/gu, '') : line)
     .replaceAll(/ +/g, ' ')

@@ -144,7 +144,9 @@ it.each([
   ['ᐃᖃᓗᐃᑦ ਘਰ', 'ᐃᖃᓗᐃᑦ ਘਰ'],
   ['The 519', 'The 519'],
   ['Call 416-555-0199: <b>now</b> 🏠', 'Call -- b now b'],
-  ['a\u202Eb\u200Fc', 'a b c'],
+  ['a\u202Eb\u3164\u115F\u20DDc', 'abc'],
+  ['می\u200cخواهم', 'می خواهم'],
+  ['\u3164(416)…\u0301', ''],
   [`Ha${'\u0301'.repeat(40)}rbour`, 'Há\u0301\u0301 rbour'],
 ])('of %j a letterhead takes %j', (typed, printed) => {
   expect(read(`organization=${encodeURIComponent(typed)}`).organization).toBe(printed);
