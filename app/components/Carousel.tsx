@@ -12,10 +12,10 @@ const steps = [
   { label: 'Next testimonial', icon: 'i-lucide-arrow-right', by: 1 },
 ] as const;
 
-/** The APG carousel pattern. It scrolls and snaps without JavaScript too. */
+/** The APG carousel pattern. It scrolls and snaps without JavaScript too, and the browser's search finds every slide. */
 export function Carousel({ label, slides }: { label: string; slides: readonly Slide[] }) {
   const id = useId();
-  const { track, current, isLive, show } = useSlides(slides.length);
+  const { track, current, show } = useSlides(slides.length);
   const [said, setSaid] = useState('');
   const hydrated = useHydrated();
   const slideId = (index: number) => `${id}-${index + 1}`;
@@ -63,12 +63,7 @@ export function Carousel({ label, slides }: { label: string; slides: readonly Sl
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
       <ul ref={track} className="carousel-track print:block" aria-label={label} tabIndex={0}>
         {slides.map(({ words }, index) => (
-          <li
-            key={slideId(index)}
-            id={slideId(index)}
-            className="carousel-slide print:mb-4"
-            inert={isLive && index !== current}
-          >
+          <li key={slideId(index)} id={slideId(index)} className="carousel-slide print:mb-4">
             {/* biome-ignore lint/a11y/useSemanticElements: see above */}
             <div role="group" aria-roledescription="slide" aria-label={nameOf(index)}>
               {words}
@@ -87,7 +82,6 @@ function useSlides(count: number) {
   // While `show` scrolls, its target counts as current, so that Next goes on from it.
   const isMoving = useRef(false);
   const [current, setCurrent] = useState(0);
-  const [isLive, setLive] = useState(false);
 
   const mark = useCallback((index: number) => {
     seen.current = index;
@@ -115,8 +109,14 @@ function useSlides(count: number) {
       width = list.clientWidth;
       list.scrollTo({ left: seen.current * width, behavior: 'instant' });
     });
+    // The browser's search selects what it finds, but may scroll less than a slide.
+    const onSelect = () => {
+      const chosen = getSelection()?.anchorNode ?? null;
+      const index = [...list.children].findIndex((slide) => slide.contains(chosen));
+      if (index >= 0) list.scrollTo({ left: index * list.clientWidth, behavior: 'instant' });
+    };
     settle();
-    setLive(true);
+    document.addEventListener('selectionchange', onSelect, { signal });
     observer.observe(list);
     list.addEventListener('scroll', onScroll, { passive: true, signal });
     for (const event of ['scrollend', 'pointerdown', 'wheel']) {
@@ -138,7 +138,7 @@ function useSlides(count: number) {
     return next;
   };
 
-  return { track, current, isLive, show };
+  return { track, current, show };
 }
 
 const isAt = (list: HTMLElement, index: number) =>
