@@ -32,17 +32,16 @@ test('a link changes the page, announces it and has a way back', async ({ page }
   const link = page.locator('footer a[href="/careers"]').first();
   await link.hover();
   await expect(preloaded(page, 'careers'), 'meant').toBeAttached();
-  const before = await page.evaluate(() => scrollY);
   await link.click();
   await expect(page).toHaveURL('/careers');
   await expect(page.locator('h1')).toBeFocused();
   await expect(page).not.toHaveTitle(home);
   await expect(announcement).toHaveText(await page.title());
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.locator('h1')).toBeInViewport();
   await page.goBack();
   await expect(page).toHaveTitle(home);
   await isSameDocument(page);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+  await expect(link).toBeInViewport();
 });
 
 test('a page that is slow to come shows that it is on its way', async ({ page }) => {
@@ -149,13 +148,12 @@ test('Back to a page that opened at an anchor, or loads again, returns to where 
   const leaveAndReturn = async () => {
     const link = page.locator('footer a[href="/about"]').first();
     await link.scrollIntoViewIfNeeded();
-    const before = await page.evaluate(() => scrollY);
     await link.click();
     await expect(page).toHaveURL('/about');
     await page.goBack();
     await expect(page.locator('main :is(form, aside)').first()).toBeAttached();
     await twoFrames(page);
-    expect(await page.evaluate(() => scrollY)).toBe(before);
+    await expect(link).toBeInViewport();
   };
   await visit(page, `/resources/faq#${faq.groups[0]?.questions[0]?.id}`);
   await page.locator('main summary').last().click();
@@ -203,7 +201,7 @@ test('a page that is reloaded at its end stays there', async ({ page }) => {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await hydrate(page);
   await twoFrames(page);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.locator('h1')).toBeInViewport();
 });
 
 for (const savesData of [false, true]) {
