@@ -26,7 +26,7 @@ export function compileMarkdown(text: string) {
     .use(rehypeSlug)
     .use(() => markOtherSites)
     .use(() => markTables)
-    .use(() => reachCode)
+    .use(() => reachElements)
     .use(() => divideIntoSections);
   const source = compiler.parse(text.replace(/^\{contactTable\}$/m, contactTable));
   const tree = compiler.runSync(source);
@@ -56,7 +56,8 @@ function refuseAddresses(tree: Root): void {
     if (issue) throw new Error(`the text: link “${textOf(link)}” to ${href}: ${issue.message}`);
   }
   for (const { properties } of selectAll('img', tree)) {
-    if (!String(properties.src).startsWith('/images/'))
+    // Photographs are published in their frames alone.
+    if (!/^\/images\/(?!photos\/)/.test(String(properties.src)))
       throw new Error(
         `the text: picture ${properties.src}: name one of public/images as /images/…`,
       );
@@ -70,9 +71,11 @@ function markOtherSites(tree: Root): void {
   }
 }
 
-/** A long line of code scrolls in itself, also by key. */
-function reachCode(tree: Root): void {
+/** A long line of code scrolls in itself, also by key, and a box has a name. */
+function reachElements(tree: Root): void {
   for (const { properties } of selectAll('pre', tree)) properties.tabIndex = 0;
+  for (const { properties } of selectAll('input', tree))
+    properties.ariaLabel = properties.checked ? 'Done' : 'To do';
 }
 
 function headingsOf(tree: Root) {
@@ -145,7 +148,7 @@ function markRow(row: Element) {
   first.tagName = 'th';
   first.properties.scope = 'row';
   first.properties.dataLabel = undefined;
-  if (others.length === 0 || others.some((cell) => textOf(cell))) return;
+  if (others.length === 0 || others.some(({ children }) => children.length > 0)) return;
   first.properties.colSpan = others.length + 1;
   row.properties.className = ['heads'];
   row.children = [first];

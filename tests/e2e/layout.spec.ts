@@ -1,6 +1,9 @@
 import { allPosts, allSampleDocuments } from '#content';
 import about from '../../app/content/data/about.json' with { type: 'json' };
+import { compileMarkdown } from '../../scripts/build/compile-markdown.ts';
+import { expectAccessible } from './axe-check.ts';
 import { expect, test } from './fixtures.ts';
+import { sidewaysScroll } from './page-checks.ts';
 import { holdBack, hydrate, phone, twoFrames } from './visit.ts';
 
 const samplePicture = allSampleDocuments.flatMap(({ picture }) => picture ?? [])[0] ?? '';
@@ -74,6 +77,71 @@ for (const [path, name, width, file] of [
     expect(fetched).toEqual([expect.stringMatching(file)]);
   });
 }
+
+/** Each kind of element that a text can hold; a definition of an abbreviation is plain words. */
+const everyElement = `
+**Bold**, _stress_, ~~out~~, \`${'code'.repeat(20)}\`, https://www.ontario.ca/${'laws/'.repeat(20)} and _a phrase_[^why]\\
+in a second line.
+
+[^why]: **Why.** It has a note.
+
+*[HST]: Harmonized Sales Tax
+
+## Two
+### Three
+#### Four
+##### Five
+###### Six
+
+- One
+  - Two
+    1. Three
+
+       \`\`\`
+       ${'long '.repeat(40)}
+       \`\`\`
+- [x] done
+
+> Quoted
+>
+> > twice
+
+---
+
+    ${'long '.repeat(40)}
+
+![](/images/social/about.jpg)
+
+| A | B |
+| --- | --- |
+| ${'n'.repeat(60)} | ![](/images/social/about.jpg) |
+
+| A | B | C | D |
+| --- | --- | :-: | --: |
+| \`a\` | ${'n'.repeat(60)} | c | 1 |
+`;
+
+test('every element of a text stands on a narrow phone, and code is scrolled by key', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(allPosts[0]?.path ?? '');
+  const text = page.locator('.prose');
+  await text.evaluate((prose, html) => {
+    prose.innerHTML = html;
+  }, compileMarkdown(everyElement).html);
+  expect(await sidewaysScroll(page)).toBeNull();
+  await expectAccessible(page);
+  for (const code of await text.locator('pre').all()) {
+    await code.press('ArrowRight');
+    await expect.poll(() => code.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  }
+  const size = (level: string) =>
+    text.locator(level).evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize));
+  const sizes = await Promise.all(['h2', 'h3', 'h4', 'p >> nth=0'].map(size));
+  expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
+  await expect(text.locator('td img')).toBeVisible();
+});
 
 test('the number of a row is as high as its line', async ({ page }) => {
   await page.setViewportSize(phone);
