@@ -57,7 +57,8 @@ export const link = (label: string, href: string): Block => ({
 /** Of what a visitor wrote, headers hold the name and the address. */
 export async function mimeOf(mail: Mail, from: string, to: string): Promise<string> {
   const { id, subject, replyTo, body } = mail;
-  const title = visibleLine(subject);
+  // No header takes a longer word, and programs would decode what looks like an encoded one.
+  const title = [...visibleLine(subject)].slice(0, 300).join('').replaceAll('=?', '= ?');
   const mime = new MailComposer({
     from: { name: organization.name, address: from },
     to,

@@ -20,8 +20,8 @@ const matching = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern));
 const ownError = v.pipe(
   v.object({
     'browser-error': v.object({
-      name: matching(/^[A-Za-z]{1,40}$/),
-      place: matching(/^\/assets\/[\w.-]{1,80}(:\d{1,7}){2}$/),
+      name: matching(/^[A-Za-z]{0,20}(Error|Exception)$/),
+      place: matching(/^\/assets\/[\w.-]{1,60}\.js(:\d{1,7}){2}$/),
       route: matching(/^(\*|\/|(\/[a-z-]{1,40}){1,3}(\/:slug)?)$/),
     }),
   }),

@@ -112,6 +112,12 @@ it('every message becomes a mail of ASCII with the usual headers', async () => {
   await fc.assert(property, { numRuns: 1_000 });
 });
 
+it('a name is cut to what a header takes, and is no encoded word', async () => {
+  const mime = await mimeWith(mailOf({ full_name: `=?utf-8?Q?Bank?= ${'a'.repeat(1_000)}` }));
+  expect(mime).toContain(': = ?utf-8?Q?Bank?=\r\n aaa');
+  expect(Math.max(...mime.split('\r\n').map(({ length }) => length))).toBeLessThan(998);
+});
+
 it.each(contactFields.interest_area.options)('a mail names its topic: %s', (interest_area) => {
   const topic = mailOf({ interest_area }).subject.replace(': Zoë Côté', '');
   expect([topic.match(/^[\w -]+$/)?.[0], interest_area.startsWith(topic)]).toEqual([topic, true]);

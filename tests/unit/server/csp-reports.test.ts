@@ -35,7 +35,11 @@ it.each([
   expect(JSON.stringify(lines)).not.toMatch(/ada[@’]|steal|contact/i);
 });
 
-const error = { name: 'TypeError', place: '/assets/entry-1a.js:1:20', route: '/careers/:slug' };
+const error = {
+  name: 'TypeError',
+  place: '/assets/entry.client-1a_B.js:1:20',
+  route: '/careers/:slug',
+};
 
 it('an error of our scripts, which anyone may invent, is a warning with its kind, place and route', async () => {
   const { status, lines } = await report(JSON.stringify({ 'browser-error': error }));
@@ -52,6 +56,10 @@ const scheme = { 'effective-directive': 'img-src', 'blocked-uri': `${'x'.repeat(
 
 it.each([
   ...wrong,
+  [
+    'an error named by a person',
+    JSON.stringify({ 'browser-error': { ...error, name: 'AdaLovelace' } }),
+  ],
   ['a scheme of 5,000 characters', JSON.stringify({ 'csp-report': scheme })],
   ['no JSON', '{'],
   ['nothing', ''],
