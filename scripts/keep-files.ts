@@ -14,6 +14,8 @@ const ListSchema = v.record(
   v.pipe(v.string(), v.regex(/^[\w.-]+$/)),
   v.object({ sha256: v.string(), until: v.nullable(v.pipe(v.string(), v.isoDate())) }),
 );
+/** Another site may have been at the address before, and answer anything with a page. */
+const PublishedSchema = v.fallback(v.pipe(v.string(), v.parseJson(), ListSchema), {});
 
 const sha256 = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');
 
@@ -30,7 +32,7 @@ export async function keepFiles(client: string, site: string, today: string): Pr
   for (const name of readdirSync(join(client, 'assets')))
     files[name] = { sha256: sha256(readFileSync(join(client, 'assets', name))), until: null };
   const published = await ask(`${site}/${list}`);
-  const known = published ? v.parse(ListSchema, JSON.parse(Buffer.from(published).toString())) : {};
+  const known = v.parse(PublishedSchema, new TextDecoder().decode(published ?? undefined));
   const oldest = new Date(Date.parse(today) - days * 86_400_000).toISOString().slice(0, 10);
   let kept = 0;
   for (const [name, { sha256: hash, until }] of Object.entries(known)) {

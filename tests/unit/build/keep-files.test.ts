@@ -40,4 +40,6 @@ it('an open tab finds the files of its release for seven days, and only as they 
   writeFileSync(join(live, 'assets/a-2.js'), 'something else');
   expect(await release('2026-11-28', 'a-3.js')).toEqual(['a-3.js', 'b-1.js']);
   expect(await release('2026-12-05', 'a-3.js')).toEqual(['a-3.js']);
+  writeFileSync(join(live, 'assets.json'), '<!doctype html>');
+  expect(await release('2026-12-06', 'a-4.js')).toEqual(['a-4.js']);
 });
