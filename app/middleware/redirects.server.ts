@@ -1,6 +1,6 @@
 import { type MiddlewareFunction, redirect } from 'react-router';
 import { listedSamples, posts, stories } from '~/content/collections.server';
-import { pages } from '~/pages';
+import { blogFeedPaths, pages } from '~/pages';
 
 /**
  * Former addresses and where they lead now. A removed page leaves its address here. The SMS policy's text names the
@@ -22,7 +22,10 @@ const targets: Readonly<Record<string, string>> = {
   ...redirects,
 };
 
-const written: ReadonlySet<string> = new Set([...pages, ...texts].map(({ path }) => path));
+const written: ReadonlySet<string> = new Set([
+  ...[...pages, ...texts].map(({ path }) => path),
+  ...Object.values(blogFeedPaths),
+]);
 const renderedPaths = pages.filter(({ rendering }) => rendering === 'edge').map(({ path }) => path);
 
 /**

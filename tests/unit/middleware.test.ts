@@ -69,6 +69,7 @@ it.each([
   ['/about%E2%80%9D)', '/about'],
   ['/contact%22%3E', '/contact'],
   [`${somePost.path},`, somePost.path],
+  ['/resources/blog/feed.xml.', '/resources/blog/feed.xml'],
   ['/careers/%E0%A4%A/', undefined],
 ])('%s leads to %s', async (path, to) => {
   const { response } = await ask(redirectToCanonical, path);
