@@ -55,6 +55,10 @@ function refuseAddresses(tree: Root): void {
     const [issue] = v.safeParse(HrefSchema, href).issues ?? [];
     if (issue) throw new Error(`the text: link “${textOf(link)}” to ${href}: ${issue.message}`);
   }
+  for (const { children } of selectAll(':not(code)', tree)) {
+    const left = children.find((child) => child.type === 'text' && /\][[(]/.test(child.value));
+    if (left) throw new Error(`the text: “${textOf(left)}”: write a link as [words](/address)`);
+  }
   for (const { properties } of selectAll('img', tree)) {
     // Photographs are published in their frames alone.
     if (!/^\/images\/(?!photos\/)/.test(String(properties.src)))

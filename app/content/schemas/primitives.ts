@@ -102,7 +102,7 @@ export const IdSchema = v.pipe(
 export const HrefSchema = v.pipe(
   v.string('write where the link leads'),
   v.regex(
-    /^(\/(?!\/)|#|https:\/\/|mailto:|tel:)\S*$/,
+    /^(\/(?!\/)\S*|#\S*|(https:\/\/|mailto:|tel:)\S+)$/,
     'start with /, #, https://, mailto: or tel:',
   ),
   v.title('Leads to'),

@@ -82,6 +82,9 @@ test.each([
   '[x](HTTP://example.org)',
   'A [reference][1].\n\n[1]: www.example.org',
   '[x](ftp://example.org/a)',
+  '[x](https://)',
+  '[x](https://example.org/a b)',
+  '[x][y]',
   'Bare www.canada.ca.',
   '![x](https://example.org/a.png)',
   '![x](a.png)',
@@ -96,7 +99,7 @@ test.each([
 ])('the text %j is refused', (text) => expect(() => compiled(text)).toThrow());
 
 test.each([
-  'Open `budget.xlsx` and choose `File` then `Print`. ~~old~~ `x` \\*not',
+  'Open `budget[0](x)` and choose `File` then `Print`. ~~old~~ `x` \\*not',
   'R&D; the rest is yours, for 5 < 6 & more.',
   '```\n<p>a  b</p> http://127.0.0.1/\n```',
   '-   a point\n\n    1.  another\n\n> -  a third\n\n1)  a fourth',
