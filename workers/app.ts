@@ -4,7 +4,7 @@ import { createRequestHandler } from '@react-router/cloudflare';
 import { RouterContextProvider } from 'react-router';
 import * as v from 'valibot';
 import { mailDue } from '../app/notices/due.server';
-import { EnvironmentError, requiredSiteUrl } from '../app/server/environment.server';
+import { EnvironmentError, siteUrlFor } from '../app/server/environment.server';
 import { createLog, requestIdOf } from '../app/server/log.server';
 import {
   createLoadContext,
@@ -66,7 +66,7 @@ async function runScheduled(surroundings: Omit<Surroundings, 'log'>) {
   try {
     // No visitor's address says where the site is; under `npm run dev` the start does.
     const known = import.meta.env.DEV ? import.meta.env.SITE_URL : '';
-    const siteUrl = known || requiredSiteUrl(surroundings.env);
+    const siteUrl = known || siteUrlFor(surroundings.env);
     const ctx = { ...surroundings, log, siteUrl };
     await Promise.all([probeSupabase(ctx), mailDue(ctx)]);
   } catch (error) {

@@ -67,7 +67,7 @@ export const ageToShow = (result: CachedResult<unknown>): number | null =>
 
 /** The host is reserved (RFC 2606). The backend's address keeps two backends apart. */
 function sourceOf(ctx: RequestContext, name: string) {
-  const backend = encodeURIComponent(environmentOf(ctx).supabaseUrl);
+  const backend = encodeURIComponent(environmentOf(ctx).SUPABASE_URL);
   const key = `https://jobs.cache.invalid/${cacheVersion}/${backend}/${name}`;
   return { key, policy, waitUntil: ctx.waitUntil, log: ctx.log };
 }
@@ -88,7 +88,6 @@ export async function listActiveJobs(ctx: RequestContext): Promise<Result<Job[]>
 
 /** Null when there is none. A row that cannot be shown, or has another slug, is a failure: the job may be open. */
 async function getActiveJob(ctx: RequestContext, slug: string): Promise<Result<Job | null>> {
-  // Not maybeSingle(): strictFetch accepts only lists.
   const { data, error } = await query(ctx, 'jobs.one', openJobs(ctx).eq('slug', slug));
   if (error !== null || !Array.isArray(data)) return { outcome: 'failed' };
   const [row]: readonly unknown[] = data;

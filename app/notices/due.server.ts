@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { columns } from '../content/contact-fields.ts';
 import { organization } from '../content/organization.ts';
-import { withTimeout } from '../server/bounded-calls.server.ts';
 import { EnvironmentError, readNotices } from '../server/environment.server.ts';
-import { timeLimits } from '../server/limits.server.ts';
+import { timeLimits, withTimeout } from '../server/limits.server.ts';
 import { describeError } from '../server/log.server.ts';
 import { isConfigured, type RequestContext } from '../server/request-context.server.ts';
 import { asSite, query, supabaseFor } from '../server/supabase/client.server.ts';

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { readBody, withTimeout } from '~/server/bounded-calls.server';
 import { withinSenderLimit, withinSiteLimit } from '~/server/forms/rate-limit.server';
-import { byteLimits, timeLimits } from '~/server/limits.server';
+import { byteLimits, readBody, timeLimits, withTimeout } from '~/server/limits.server';
 import { type RequestContext, requestContext } from '~/server/request-context.server';
 import { plainText } from '~/server/responses.server';
 import type { Route } from './+types/csp-reports';

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { withTimeout } from './bounded-calls.server.ts';
-import { readLimits, timeLimits } from './limits.server.ts';
+import { readLimits, timeLimits, withTimeout } from './limits.server.ts';
 import { describeError, type Log, logUnexpected } from './log.server.ts';
 
 /** Seconds since a value was read from its source. */

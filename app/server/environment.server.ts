@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Its message is one sentence that tells the owner how to fix a variable, without the variable's value. */
+/** Its message says for each variable that is wrong how to fix it, without the variable's value. */
 export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError';
 }
@@ -8,129 +8,106 @@ export class EnvironmentError extends Error {
 /** Where variables are written. A command replaces it by the one place that it reads. */
 export const where = 'under [vars] in wrangler.toml, or in .dev.vars on your own machine';
 
+const mail = `set it ${where}, or remove every NOTICES_ variable.`;
 const fixes = {
-  url: `set it to the project’s API address, such as https://YOUR_REF.supabase.co, ${where}.`,
-  key: `set it to the project’s publishable (anon) key ${where}.`,
-  site: `set it to the site’s address without a path, such as https://www.example.org, ${where}.`,
-  mail: `set it ${where}, or remove every NOTICES_ variable.`,
-  token:
+  SUPABASE_URL: `set it to the project’s API address, such as https://YOUR_REF.supabase.co, ${where}.`,
+  SUPABASE_ANON_KEY: `set it to the project’s publishable (anon) key ${where}.`,
+  SITE_URL: `set it to the site’s address without a path, such as https://www.example.org, ${where}.`,
+  NOTICES_TOKEN:
     'set it to what supabase/queries/create-notices-token.sql gave, with npx wrangler secret put NOTICES_TOKEN or in .dev.vars, or remove every NOTICES_ variable.',
+  NOTICES_FROM: mail,
+  NOTICES_TO: mail,
 };
+type Name = keyof typeof fixes;
 
-const trimmed = v.pipe(v.optional(v.string(), ''), v.trim());
+const text = (name: Name) =>
+  v.pipe(v.optional(v.string(`${name} is not a text: ${fixes[name]}`), ''), v.trim());
+const required = (name: Name) =>
+  v.pipe(text(name), v.nonEmpty(`${name} is missing: ${fixes[name]}`));
+const mailAddress = (name: Name) =>
+  v.pipe(text(name), v.email(`${name} is missing or is not an email address: ${fixes[name]}`));
 
-const required = (name: string, fix: string) =>
-  v.pipe(
-    v.optional(v.string(`${name} is not a text: ${fix}`), ''),
-    v.trim(),
-    v.nonEmpty(`${name} is missing: ${fix}`),
-  );
-
-const noticesToken = v.pipe(
-  trimmed,
-  v.regex(
-    /^[\x21-\x7e]{32,}$/,
-    `NOTICES_TOKEN is missing, is too short or has a blank in it: ${fixes.token}`,
+const EnvSchema = v.object({
+  SUPABASE_URL: v.pipe(
+    required('SUPABASE_URL'),
+    v.check(isWebAddress, `SUPABASE_URL is not an http or https address: ${fixes.SUPABASE_URL}`),
+    v.transform((url) => url.replace(/\/+$/, '')),
   ),
-);
-
-const SupabaseSchema = v.pipe(
-  v.object({
-    SUPABASE_URL: v.pipe(
-      required('SUPABASE_URL', fixes.url),
-      v.check(isWebAddress, `SUPABASE_URL is not an http or https address: ${fixes.url}`),
-      v.transform((url) => url.replace(/\/+$/, '')),
+  SUPABASE_ANON_KEY: v.pipe(
+    required('SUPABASE_ANON_KEY'),
+    v.regex(
+      /^[\x21-\x7e]+$/,
+      `SUPABASE_ANON_KEY holds characters that no key has: ${fixes.SUPABASE_ANON_KEY}`,
     ),
-    SUPABASE_ANON_KEY: v.pipe(
-      required('SUPABASE_ANON_KEY', fixes.key),
-      v.regex(/^[\x21-\x7e]+$/, `SUPABASE_ANON_KEY holds characters that no key has: ${fixes.key}`),
-      v.check(
-        (key) => !isSecretKey(key),
-        `SUPABASE_ANON_KEY holds a secret key, which row-level security does not bind: ${fixes.key}`,
-      ),
+    v.check(
+      (key) => !isSecretKey(key),
+      `SUPABASE_ANON_KEY holds a secret key, which row-level security does not bind: ${fixes.SUPABASE_ANON_KEY}`,
     ),
-    PREVIEW: v.optional(v.string()),
-    NOTICES_TOKEN: v.fallback(v.optional(noticesToken), undefined),
-  }),
-  v.transform((vars) => ({
-    supabaseUrl: vars.SUPABASE_URL,
-    supabaseAnonKey: vars.SUPABASE_ANON_KEY,
-    readOnly: vars.PREVIEW === 'read-only',
-    // By it the database tells the site's rows from those of others who have the key. A preview's database is another one.
-    workerToken: vars.PREVIEW ? undefined : vars.NOTICES_TOKEN,
-  })),
-);
+  ),
+  /** Null where it is not set. */
+  SITE_URL: v.pipe(
+    text('SITE_URL'),
+    v.check(
+      (url) => url === '' || (isWebAddress(url) && /^https?:\/\/[^/?#@]+\/?$/i.test(url)),
+      `SITE_URL is not an origin: ${fixes.SITE_URL}`,
+    ),
+    v.transform((url) => (url === '' ? null : new URL(url).origin)),
+  ),
+  NOTICES_TOKEN: v.pipe(
+    text('NOTICES_TOKEN'),
+    v.regex(
+      /^[\x21-\x7e]{32,}$/,
+      `NOTICES_TOKEN is missing, is too short or has a blank in it: ${fixes.NOTICES_TOKEN}`,
+    ),
+  ),
+  NOTICES_FROM: mailAddress('NOTICES_FROM'),
+  NOTICES_TO: mailAddress('NOTICES_TO'),
+  /** 'read-only' on a preview that has no database of its own: it shows the site's, and sends nothing there. */
+  PREVIEW: v.optional(v.string()),
+});
 
-/** `readOnly` on a preview that has no database of its own: it shows the site's, and sends nothing there. */
-export type Environment = Readonly<v.InferOutput<typeof SupabaseSchema>>;
+/** The Worker's variables as they are set. Each is checked where it is used. */
+export type Variables = { readonly [Variable in keyof typeof EnvSchema.entries]?: unknown };
 
-/** Throws {@link EnvironmentError}. */
-export const readEnvironment = (vars: object): Environment => parse(SupabaseSchema, vars);
-
-const mailAddress = (name: string) =>
-  v.pipe(trimmed, v.email(`${name} is missing or is not an email address: ${fixes.mail}`));
-
-const NoticesSchema = v.pipe(
-  v.object({
-    NOTICES_TOKEN: noticesToken,
-    NOTICES_FROM: mailAddress('NOTICES_FROM'),
-    NOTICES_TO: mailAddress('NOTICES_TO'),
-  }),
-  v.transform((vars) => ({
-    token: vars.NOTICES_TOKEN,
-    from: vars.NOTICES_FROM,
-    to: vars.NOTICES_TO,
-  })),
-);
-
-export type NoticeVariables = Readonly<v.InferOutput<typeof NoticesSchema>>;
-
-/** Null when no variable for mails is set, and on a preview. Throws {@link EnvironmentError} when one is missing or wrong. */
-export function readNotices(vars: object): NoticeVariables | null {
-  if (Reflect.get(vars, 'PREVIEW')) return null;
-  const isOn = Object.keys(NoticesSchema.entries).some((name) => Reflect.get(vars, name));
-  return isOn ? parse(NoticesSchema, vars) : null;
+/** Those that are named. Throws one {@link EnvironmentError} for all that are wrong. */
+export function readVariables<const Names extends v.ObjectKeys<typeof EnvSchema>>(
+  vars: object,
+  names: Names,
+) {
+  const result = v.safeParse(v.pick(EnvSchema, names), vars, { abortPipeEarly: true });
+  if (result.success) return result.output;
+  throw new EnvironmentError(result.issues.map(({ message }) => message).join('\n'));
 }
 
-const SiteSchema = v.pipe(
-  v.object({
-    SITE_URL: v.pipe(
-      trimmed,
-      v.check(
-        (url) => url === '' || (isWebAddress(url) && /^https?:\/\/[^/?#@]+\/?$/i.test(url)),
-        `SITE_URL is not an origin: ${fixes.site}`,
-      ),
-    ),
-  }),
-  v.transform(({ SITE_URL }) => (SITE_URL === '' ? null : new URL(SITE_URL).origin)),
-);
+const notices = ['NOTICES_TOKEN', 'NOTICES_FROM', 'NOTICES_TO'] as const;
 
-/** Throws {@link EnvironmentError} for anything but an origin. */
-export const readSiteUrl = (vars: object) => parse(SiteSchema, vars);
-
-export function requiredSiteUrl(vars: object): string {
-  const configured = readSiteUrl(vars);
-  if (configured === null) throw new EnvironmentError(`SITE_URL is missing: ${fixes.site}`);
-  return configured;
+/** Null when no variable for mails is set, and on a preview. */
+export function readNotices(vars: Variables) {
+  if (vars.PREVIEW || !notices.some((name) => vars[name])) return null;
+  const { NOTICES_TOKEN: token, NOTICES_FROM: from, NOTICES_TO: to } = readVariables(vars, notices);
+  return { token, from, to };
 }
+
+/** By it the database knows the site's calls from those of others who have the key. A preview's database is another one. */
+export const workerToken = (vars: Variables) =>
+  !vars.PREVIEW && v.is(EnvSchema.entries.NOTICES_TOKEN, vars.NOTICES_TOKEN)
+    ? vars.NOTICES_TOKEN
+    : undefined;
 
 /** True for the host of an address (`URL.hostname`) that only this machine has. */
 export const isLocalHost = (hostname: string) =>
   ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 
 /** SITE_URL, or on localhost the visitor's origin. A Host header from elsewhere is not trusted. */
-export function siteUrlFor(vars: object, asked: URL): string {
-  return isLocalHost(asked.hostname) ? (readSiteUrl(vars) ?? asked.origin) : requiredSiteUrl(vars);
+export function siteUrlFor(vars: object, asked?: URL): string {
+  const { SITE_URL } = readVariables(vars, ['SITE_URL']);
+  if (SITE_URL !== null) return SITE_URL;
+  if (asked && isLocalHost(asked.hostname)) return asked.origin;
+  throw new EnvironmentError(`SITE_URL is missing: ${fixes.SITE_URL}`);
 }
 
-function parse<const S extends v.GenericSchema>(schema: S, vars: object): v.InferOutput<S> {
-  const result = v.safeParse(schema, vars, { abortEarly: true });
-  if (result.success) return result.output;
-  throw new EnvironmentError(result.issues[0].message);
-}
-
-function isWebAddress(text: string): boolean {
-  return /^https?:$/.test(URL.parse(text)?.protocol ?? '');
+function isWebAddress(address: string): boolean {
+  return /^https?:$/.test(URL.parse(address)?.protocol ?? '');
 }
 
 /** New secret keys start with sb_secret_; older ones are JWTs with the role service_role. */
@@ -140,7 +117,7 @@ function isSecretKey(key: string): boolean {
     const payload = key.split('.')[1] ?? '';
     return atob(payload.replaceAll('-', '+').replaceAll('_', '/')).includes('"service_role"');
   } catch (error) {
-    // What is no base64 is no JWT.
+    // A key that is not base64 is not a JWT.
     if (error instanceof DOMException) return false;
     throw error;
   }

@@ -1,9 +1,9 @@
 import { createContext, data, RouterContextProvider } from 'react-router';
 import {
-  type Environment,
   EnvironmentError,
-  readEnvironment,
+  readVariables,
   siteUrlFor,
+  type Variables,
 } from './environment.server.ts';
 import { createLog, type Log } from './log.server.ts';
 
@@ -11,17 +11,11 @@ export interface RateLimiter {
   limit(options: { key: string }): Promise<{ success: boolean }>;
 }
 
-/** The Worker's variables and bindings. A variable is checked where it is used. */
-interface Bindings {
+/** Of the generated Env what app/ uses; each binding may be missing. */
+interface Bindings extends Variables {
   readonly ASSETS?: { fetch(address: string): Promise<Response> };
   readonly SENDER_LIMITER?: RateLimiter;
   readonly SITE_LIMITER?: RateLimiter;
-  readonly SUPABASE_URL?: unknown;
-  readonly SUPABASE_ANON_KEY?: unknown;
-  readonly SITE_URL?: unknown;
-  readonly NOTICES_TOKEN?: unknown;
-  readonly NOTICES_FROM?: unknown;
-  readonly NOTICES_TO?: unknown;
 }
 
 export interface Mailer {
@@ -67,8 +61,8 @@ export function createLoadContext(
 
 type Configured = Pick<Surroundings, 'env' | 'log'>;
 
-/** Throws a 500 that names the variable to set. */
-export function environmentOf(ctx: Configured): Environment {
+/** Throws a 500 that names the variables to set. */
+export function environmentOf(ctx: Configured) {
   const environment = readOrLog(ctx);
   if (!(environment instanceof EnvironmentError)) return environment;
   throw data({ explanation: environment.message }, { status: 500 });
@@ -77,9 +71,9 @@ export function environmentOf(ctx: Configured): Environment {
 export const isConfigured = (ctx: Configured) => !(readOrLog(ctx) instanceof EnvironmentError);
 
 /** The router does not log what is thrown as data, so this does. */
-function readOrLog({ env, log }: Configured): Environment | EnvironmentError {
+function readOrLog({ env, log }: Configured) {
   try {
-    return readEnvironment(env);
+    return readVariables(env, ['SUPABASE_URL', 'SUPABASE_ANON_KEY', 'PREVIEW']);
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error;
     log({ event: 'misconfigured', level: 'error', error: error.message });

@@ -1,5 +1,5 @@
 import { type Unstable_Config, unstable_readConfig } from 'wrangler';
-import { readSiteUrl } from '../../app/server/environment.server.ts';
+import { readVariables } from '../../app/server/environment.server.ts';
 
 /** Wrangler has no stable function that reads its file. */
 export const wranglerConfig = (): Unstable_Config =>
@@ -7,5 +7,8 @@ export const wranglerConfig = (): Unstable_Config =>
 
 /** SITE_URL in wrangler.toml, else of the environment, for prerendered pages. Without it, their addresses are relative. */
 export function siteUrlAtBuild(): string {
-  return readSiteUrl(wranglerConfig().vars) ?? readSiteUrl(process.env) ?? '';
+  const [inFile, set] = [wranglerConfig().vars, process.env].map(
+    (vars) => readVariables(vars, ['SITE_URL']).SITE_URL,
+  );
+  return inFile ?? set ?? '';
 }

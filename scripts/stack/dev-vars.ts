@@ -3,9 +3,8 @@ import { parseEnv } from 'node:util';
 import {
   EnvironmentError,
   isLocalHost,
-  readEnvironment,
   readNotices,
-  readSiteUrl,
+  readVariables,
   where,
 } from '../../app/server/environment.server.ts';
 import { localKeys } from '../local-supabase/keys.ts';
@@ -33,8 +32,12 @@ export function readDevVars() {
 }
 
 function varsFrom(values: NodeJS.Dict<string>) {
-  const [siteUrl, mails] = [readSiteUrl(values), readNotices(values) !== null];
-  const { supabaseUrl, supabaseAnonKey: key } = readEnvironment(values);
+  const {
+    SITE_URL: siteUrl,
+    SUPABASE_URL: supabaseUrl,
+    SUPABASE_ANON_KEY: key,
+  } = readVariables(values, ['SITE_URL', 'SUPABASE_URL', 'SUPABASE_ANON_KEY']);
+  const mails = readNotices(values) !== null;
   const { hostname, port } = new URL(supabaseUrl);
   const isLocal = isLocalHost(hostname) && key === localKeys.publishable;
   if (!isLocal) return { siteUrl, mails, key, supabaseUrl, localPort: undefined };

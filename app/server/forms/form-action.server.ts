@@ -1,9 +1,9 @@
 import { data } from 'react-router';
 import * as v from 'valibot';
 import { honeypotField } from '../../content/form-fields.ts';
-import { readBody } from '../bounded-calls.server.ts';
-import { byteLimits } from '../limits.server.ts';
-import { environmentOf, isConfigured, type RequestContext } from '../request-context.server.ts';
+import { workerToken } from '../environment.server.ts';
+import { byteLimits, readBody } from '../limits.server.ts';
+import { isConfigured, type RequestContext } from '../request-context.server.ts';
 import { pageCaching, retryLater } from '../responses.server.ts';
 import {
   asSite,
@@ -97,10 +97,9 @@ export async function formAction<const Field extends string, Valid>(
     sent: { id, valid },
   } as const;
   if (!isConfigured(ctx)) return failed;
-  const { readOnly, workerToken } = environmentOf(ctx);
-  if (readOnly) return rejected({ outcome: 'preview', status: 403, values });
+  if (ctx.env.PREVIEW === 'read-only') return rejected({ outcome: 'preview', status: 403, values });
   const send = () => {
-    const call = asSite(insert(valid), workerToken).setHeader('x-row-id', id);
+    const call = asSite(insert(valid), workerToken(ctx.env)).setHeader('x-row-id', id);
     return query(ctx, `${name}.insert`, call);
   };
   const first = await send();

@@ -1,5 +1,4 @@
-import { withTimeout } from '../bounded-calls.server.ts';
-import { timeLimits } from '../limits.server.ts';
+import { timeLimits, withTimeout } from '../limits.server.ts';
 import { describeError } from '../log.server.ts';
 import type { RateLimiter, RequestContext } from '../request-context.server.ts';
 

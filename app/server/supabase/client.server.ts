@@ -18,12 +18,12 @@ const clients = new WeakMap<object, Supabase>();
 export function supabaseFor(ctx: Pick<RequestContext, 'env' | 'log'>): Supabase {
   const known = clients.get(ctx.env);
   if (known) return known;
-  const { supabaseUrl, supabaseAnonKey, readOnly } = environmentOf(ctx);
-  const client = createClient<Database>(supabaseUrl, supabaseAnonKey, {
+  const { SUPABASE_URL, SUPABASE_ANON_KEY: key, PREVIEW } = environmentOf(ctx);
+  const client = createClient<Database>(SUPABASE_URL, key, {
     // Without it supabase-js makes a client for signing in, with a timer.
-    accessToken: async () => supabaseAnonKey,
+    accessToken: async () => key,
     db: { retry: false },
-    global: { fetch: readOnly ? readingFetch : timedFetch },
+    global: { fetch: PREVIEW === 'read-only' ? readingFetch : timedFetch },
   });
   clients.set(ctx.env, client);
   return client;
