@@ -167,7 +167,7 @@ export function listAddress(filter: JobFilter, page = 1) {
   return `/careers${withMark(query)}`;
 }
 
-const withMark = (query: URLSearchParams) => (query.size > 0 ? `?${query}` : '');
+const withMark = (query: URLSearchParams) => (String(query) ? `?${query}` : '');
 
 function distinctSorted(values: readonly (string | null)[]): readonly string[] {
   const present = values.filter((value) => value !== null);
