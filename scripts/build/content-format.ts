@@ -19,9 +19,10 @@ export const json = defineParser((text) => fillFactsIn(JSON.parse(text)));
 export const markdown = defineParser({
   hasContent: true,
   parse(source) {
-    // Windows writes a mark at the start of a file.
+    // Nobody sees the mark that Windows writes at the start of a file, or blanks behind a line.
     const file = source.replace(/^\uFEFF/, '');
-    const [whole, yaml = ''] = /^---\r?\n(?:(.*?)\r?\n)?---(?:\r?\n|$)/s.exec(file) ?? [];
+    const fence = /^---[^\S\n]*\n(?:(.*?)\r?\n)?---[^\S\n]*(?:\n|$)/s;
+    const [whole, yaml = ''] = fence.exec(file) ?? [];
     if (whole === undefined) {
       throw new Error('begin the file with a line of ---, the fields, and another line of ---');
     }

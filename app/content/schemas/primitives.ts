@@ -8,6 +8,7 @@ v.setSpecificMessage(v.strictObject, ({ expected, received }) => {
   if (expected === 'never') return 'remove this field or correct its spelling';
   return received === 'undefined' ? 'add this field' : 'write the fields of this part';
 });
+v.setSpecificMessage(v.array, () => 'write a list');
 
 /** A filled text in one line, without blanks at its ends. */
 export const text = v.pipe(

@@ -132,6 +132,7 @@ test.each([
   [{ reviewed: '2025-09-17' }, ['reviewed: write a day']],
   [{ reviewed: '2999-01-01' }, ['reviewed: write a day']],
   [{ title: null }, ['title: add this field']],
+  [{ aliases: '/old' }, ['aliases: write a list']],
   [{ categry: 'x' }, ['categry: remove this field']],
   [{ title: ' Blanks at its ends are taken out ' }, ['title: remove the blanks']],
   [{ photo: { file: '/images/photos/x.gif', alt: 'x' } }, ['photo.file: choose a JPEG']],
@@ -140,7 +141,7 @@ test.each([
 });
 
 test('a file is read with the marks of Windows, and one without fields is told how to begin', () => {
-  expect(markdown.parse('\uFEFF---\r\ntitle: A\r\n---\r\nText.')).toEqual({
+  expect(markdown.parse('\uFEFF---\r\ntitle: A\r\n--- \r\nText.')).toEqual({
     title: 'A',
     content: 'Text.',
   });
