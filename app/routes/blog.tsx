@@ -2,7 +2,7 @@ import { Button } from '~/components/Button';
 import { SearchField } from '~/components/filter/SearchField';
 import { countInWords, matchesSearch } from '~/components/filter/search-text';
 import { useAddressFilters } from '~/components/filter/useAddressFilters';
-import { Select } from '~/components/form/Select';
+import { Select } from '~/components/form/fields';
 import { TextLink } from '~/components/links';
 import { Page } from '~/components/Page';
 import { PostCard } from '~/components/PostCard';

@@ -3,7 +3,7 @@ import { Form, useSubmit } from 'react-router';
 import { careers, job as jobPage } from '#content';
 import { Button } from '~/components/Button';
 import { useAddressValue } from '~/components/filter/useAddressFilters';
-import { Select } from '~/components/form/Select';
+import { Select } from '~/components/form/fields';
 import { Icon } from '~/components/Icon';
 import { SmartLink } from '~/components/links';
 import { fill } from '~/text/fill';

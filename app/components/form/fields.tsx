@@ -1,7 +1,7 @@
 import { type ComponentProps, type PropsWithChildren, useEffect, useRef, useState } from 'react';
-import { errorMark } from '~/content/form-fields';
+import { errorMark, honeypotField } from '~/content/form-fields';
 import { formatCount } from '~/text/numbers';
-import { Select } from './Select';
+import { Icon } from '../Icon';
 
 const look = 'text-box w-full scroll-mt-36 py-2.5';
 
@@ -21,6 +21,23 @@ export function TextField({
         className={look}
       />
     </FieldFrame>
+  );
+}
+
+export function Select({ children, ...select }: ComponentProps<'select'>) {
+  return (
+    <div className="relative min-w-0">
+      <select
+        {...select}
+        className="text-box w-full scroll-mt-36 appearance-none text-ellipsis whitespace-nowrap py-2 pr-[min(2.75rem,21vw)]"
+      >
+        {children}
+      </select>
+      <Icon
+        name="i-lucide-chevron-down"
+        className="pointer-events-none absolute right-4 top-1/2 icon-5 [translate:0_-50%] text-muted"
+      />
+    </div>
   );
 }
 
@@ -154,4 +171,25 @@ function FieldFrame({
 /** One column on phones, else two; what belongs side by side lines up. */
 export function FieldGrid({ children }: PropsWithChildren) {
   return <div className="field-grid -mb-7 grid gap-x-7 *:mb-7 sm:grid-cols-2">{children}</div>;
+}
+
+/** For robots. Password managers are asked to leave it alone. A new key for each result empties it. */
+export function Honeypot() {
+  return (
+    <div className="visually-hidden" aria-hidden="true">
+      <label>
+        Leave this empty
+        <input
+          name={honeypotField}
+          type="text"
+          tabIndex={-1}
+          autoComplete="off"
+          data-1p-ignore=""
+          data-bwignore=""
+          data-lpignore="true"
+          data-form-type="other"
+        />
+      </label>
+    </div>
+  );
 }
