@@ -5,6 +5,7 @@ import UnoCSS from 'unocss/vite';
 import { defineConfig } from 'vite';
 import { imagetools } from 'vite-imagetools';
 import { icons } from './scripts/build/icons.ts';
+import { oldestBrowsers } from './scripts/build/oldest-browsers.ts';
 import { siteUrlAtBuild } from './scripts/build/site-url.ts';
 import { inputsHash } from './scripts/build/stamp.ts';
 import { stylesheet } from './scripts/build/stylesheet.ts';
@@ -42,8 +43,7 @@ export default defineConfig({
     client: {
       build: {
         emptyOutDir: true,
-        // The oldest browsers that the site works in. Vite lowers syntax; tests/e2e/rough-browser.spec.ts holds the functions.
-        target: ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'],
+        target: oldestBrowsers,
         rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
       },
     },

@@ -27,7 +27,7 @@ export async function finishBuild(): Promise<void> {
   writeFileSync(join(client, '_headers'), `${staticHeaders()}\n`);
   const texts = [...allPosts, ...allStories, ...allSampleDocuments];
   await writeCards(texts, join(client, 'images/social'));
-  writeEditor();
+  await writeEditor();
 }
 
 /** For what is typed wrongly. */

@@ -1,15 +1,15 @@
-import { readFileSync } from 'node:fs';
 import bcd from '@mdn/browser-compat-data' with { type: 'json' };
 import type { CompatStatement, Identifier } from '@mdn/browser-compat-data';
 import type { Locator, Page } from 'playwright/test';
+import { oldestBrowsers } from '../../scripts/build/oldest-browsers.ts';
 
-/** The oldest supported browsers, as the build's target names them. */
-const [, target = ''] = /target: \[([^\]]+)\]/.exec(readFileSync('vite.config.ts', 'utf8')) ?? [];
-const oldest = [...target.matchAll(/'([a-z]+)([\d.]+)'/g)].map(([, name = '', version]) => ({
-  name: name === 'ios' ? 'safari_ios' : name,
-  version: Number(version),
-}));
-if (oldest.length < 4) throw new Error('vite.config.ts names no target');
+const oldest = oldestBrowsers.map((browser) => {
+  const name = browser.replace(/[\d.]+/, '');
+  return {
+    name: name === 'ios' ? 'safari_ios' : name,
+    version: Number(browser.slice(name.length)),
+  };
+});
 
 function isYounger({ support }: CompatStatement): boolean {
   const statements = new Map(Object.entries(support));

@@ -1,5 +1,8 @@
+import CMS from '@sveltia/cms';
+import './editor.css';
+
 // Previews show a text in the site's own type and colours.
-window.CMS.registerPreviewStyle('/admin/preview.css');
+CMS.registerPreviewStyle('/admin/preview.css');
 
 // Pictures and icons are chosen by what they look like.
 const { createClass, h } = window;
@@ -19,4 +22,5 @@ const Pictures = createClass({
     return h('div', { className: 'pictures', role: 'radiogroup', 'aria-label': group }, choices);
   },
 });
-window.CMS.registerFieldType('picture', Pictures);
+CMS.registerFieldType('picture', Pictures);
+CMS.init();
