@@ -7,14 +7,14 @@ import {
   type Meta,
 } from '@content-collections/core';
 import * as v from 'valibot';
+import { localDay } from './app/content/local-day.ts';
 import { organization } from './app/content/organization.ts';
+import { markdownSections } from './app/content/pages.ts';
 import { type DataName, dataFile as dataFileOf, dataSchemas } from './app/content/schemas/data.ts';
 import { frontmatterSchemas } from './app/content/schemas/markdown.ts';
 import type { Excerpt, ExcerptSchema } from './app/content/schemas/page.ts';
 import { SlugSchema } from './app/content/schemas/primitives.ts';
 import { ServiceSchema } from './app/content/schemas/services.ts';
-import { markdownSections } from './app/pages.ts';
-import { localDay } from './app/text/local-day.ts';
 import { compileMarkdown } from './scripts/build/compile-markdown.ts';
 import { json, markdown, readable } from './scripts/build/content-format.ts';
 import { holidaysIn } from './scripts/build/holidays.ts';

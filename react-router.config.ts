@@ -9,7 +9,7 @@ export default {
   prerender: async () => {
     // In development nothing is prerendered, and these imports would load this file again after each edit of a text.
     if (process.env.NODE_ENV === 'development') return [];
-    const { pages } = await import('./app/pages.ts');
+    const { pages } = await import('./app/content/pages.ts');
     // Not by #content: this runs before the first build has made it, and Vite keeps what it could not find.
     const content = await import('./.content-collections/generated/index.js');
     const { allPosts, allStories, allSampleDocuments } = content;

@@ -1,6 +1,6 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 import { organization } from './content/organization.ts';
-import { reportsPath } from './pages.ts';
+import { reportsPath } from './content/pages.ts';
 
 export default [
   index('routes/home.tsx'),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { localDay } from '../app/text/local-day.ts';
+import { localDay } from '../app/content/local-day.ts';
 import { siteUrlAtBuild } from './build/site-url.ts';
 
 /** How long a tab that was open before a release finds the files that it knows. */

@@ -1,5 +1,5 @@
 import { job as jobPage } from '#content';
-import { localDay, localFormat } from '../text/local-day.ts';
+import { localDay, localFormat } from '../content/local-day.ts';
 import type { Job } from './job.ts';
 
 export type PostingFacts = ReturnType<typeof postingFacts>;

@@ -1,4 +1,4 @@
-import type { PageId } from '~/pages';
+import type { PageId } from '~/content/pages';
 import { SmartLink } from './links';
 import { type Crumb, trailTo } from './page-meta';
 

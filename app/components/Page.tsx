@@ -9,9 +9,9 @@ import {
 import { useLocation, useNavigationType } from 'react-router';
 import { ButtonLink } from '~/components/Button';
 import { TextLink } from '~/components/links';
+import type { PageId } from '~/content/pages';
 import type { SectionText } from '~/content/schemas/page';
 import type { Link } from '~/content/schemas/primitives';
-import type { PageId } from '~/pages';
 import { Breadcrumbs } from './Breadcrumbs';
 import { PageHeader } from './PageHeader';
 

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { isPlaceholder, newTab, notAvailableYet } from '~/content/link-words';
+import { isRendered } from '~/content/pages';
 import type { Link as LinkText } from '~/content/schemas/primitives';
-import { isRendered } from '~/pages';
 import { Icon } from './Icon';
 
 /**

@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Thing } from 'schema-dts';
 import { organization } from '~/content/organization';
+import { ancestorsOf, type PageId, pageById } from '~/content/pages';
 import type { PageContent } from '~/content/schemas/page';
-import { ancestorsOf, type PageId, pageById } from '~/pages';
 
 /** The path alone when the build has no SITE_URL. A picture may stand on another site (imageBase). */
 export const canonical = (path: string): string =>

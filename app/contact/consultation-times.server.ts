@@ -1,7 +1,7 @@
 import type { Consultations } from '#content';
 import { contact } from '../content/contact.ts';
+import { clocksIn, localDay } from '../content/local-day.ts';
 import { organization } from '../content/organization.ts';
-import { clocksIn, localDay } from '../text/local-day.ts';
 import { weekdays } from '../text/long-date.ts';
 import { zoneName } from '../text/time-zone.ts';
 

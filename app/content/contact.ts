@@ -1,6 +1,6 @@
-import { fillFacts } from '../text/fill-facts.ts';
 import { formatCount } from '../text/numbers.ts';
 import { contactFields } from './contact-fields.ts';
+import { fillFacts } from './fill-facts.ts';
 import { organization } from './organization.ts';
 import type { PageContent } from './schemas/page.ts';
 

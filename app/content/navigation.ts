@@ -1,5 +1,5 @@
-import type { PageLink } from '../pages.ts';
 import { organization } from './organization.ts';
+import type { PageLink } from './pages.ts';
 
 /** The button that most pages end with, and the header's. */
 export const booking = { label: 'Book a Consultation', href: '/contact#book-consultation' };

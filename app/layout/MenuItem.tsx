@@ -2,7 +2,7 @@ import type { PropsWithChildren } from 'react';
 import { Icon } from '~/components/Icon';
 import { SmartLink } from '~/components/links';
 import type { MenuGroup, MenuLink, NavigationItem } from '~/content/navigation';
-import { linkTo } from '~/pages';
+import { linkTo } from '~/content/pages';
 import { usePath } from './usePath';
 
 /** The APG's disclosure navigation. */

@@ -7,10 +7,10 @@ import { Logo } from '~/components/Logo';
 import { SmartLink } from '~/components/links';
 import { canonical } from '~/components/page-meta';
 import { footer } from '~/content/footer';
+import { longLocalDay } from '~/content/local-day';
 import { organization } from '~/content/organization';
+import { linkTo } from '~/content/pages';
 import type { Link } from '~/content/schemas/primitives';
-import { linkTo } from '~/pages';
-import { longLocalDay } from '~/text/local-day';
 import { usePath } from './usePath';
 
 export const SiteFooter = memo(function SiteFooter() {

@@ -1,6 +1,6 @@
 import { type MiddlewareFunction, redirect } from 'react-router';
 import { listedSamples, posts, stories } from '~/content/collections.server';
-import { blogFeedPaths, pages } from '~/pages';
+import { blogFeedPaths, pages } from '~/content/pages';
 
 /**
  * Former addresses and where they lead now. A removed page leaves its address here. The SMS policy's text names the

@@ -1,6 +1,6 @@
 import type { MiddlewareFunction } from 'react-router';
 import { organization } from '~/content/organization';
-import { reportsPath } from '~/pages';
+import { reportsPath } from '~/content/pages';
 import { requestContext } from '~/server/request-context.server';
 import { plainText } from '~/server/responses.server';
 

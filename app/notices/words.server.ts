@@ -1,6 +1,6 @@
 import { type Column, columns, fieldOf } from '../content/contact-fields.ts';
+import { localDay, localTime } from '../content/local-day.ts';
 import { organization } from '../content/organization.ts';
-import { localDay, localTime } from '../text/local-day.ts';
 import { formatCount } from '../text/numbers.ts';
 import { facts, link, type Mail, paragraph, quote } from './mail.server.ts';
 

@@ -1,7 +1,7 @@
 import { blog, wholePosts } from '~/content/collections.server';
 import { newTab } from '~/content/link-words';
 import { organization } from '~/content/organization';
-import { blogFeedPaths } from '~/pages';
+import { blogFeedPaths } from '~/content/pages';
 import { feedResponse } from '~/server/feed.server';
 import { requestContext } from '~/server/request-context.server';
 import type { Route } from './+types/blog-feed';

@@ -8,8 +8,8 @@ import { canonical, feedLinks, pageMeta, publisher } from '~/components/page-met
 import { Section } from '~/components/Section';
 import { allPosts, blog, type Post, people, posts } from '~/content/collections.server';
 import { organization } from '~/content/organization';
+import { blogFeedPaths, pageById } from '~/content/pages';
 import { NewsletterSignup } from '~/newsletter/NewsletterSignup';
-import { blogFeedPaths, pageById } from '~/pages';
 import { longDate } from '~/text/long-date';
 import type { Route } from './+types/blog-post';
 

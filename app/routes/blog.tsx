@@ -8,8 +8,8 @@ import { Page } from '~/components/Page';
 import { PostCard } from '~/components/PostCard';
 import { feedLinks, pageMeta } from '~/components/page-meta';
 import { type Blog, blog, type Post, posts } from '~/content/collections.server';
+import { blogFeedPaths, pageById } from '~/content/pages';
 import { LocalNewsletter } from '~/newsletter/LocalNewsletter';
-import { blogFeedPaths, pageById } from '~/pages';
 import type { Route } from './+types/blog';
 
 export const loader = () => ({ ...blog, posts });

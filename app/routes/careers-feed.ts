@@ -4,7 +4,7 @@ import { descriptionHtml } from '~/careers/job-posting';
 import { readJobs } from '~/careers/jobs.server';
 import { payOf, payText, placeName } from '~/careers/posting-facts';
 import { organization } from '~/content/organization';
-import { careersFeedPaths } from '~/pages';
+import { careersFeedPaths } from '~/content/pages';
 import { type Feed, feedResponse } from '~/server/feed.server';
 import { requestContext } from '~/server/request-context.server';
 import { plainText, retryLater, sharedFile } from '~/server/responses.server';

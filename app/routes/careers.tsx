@@ -16,7 +16,7 @@ import { CheckList, Paragraphs } from '~/components/lists';
 import { Page } from '~/components/Page';
 import { feedLinks, pageMeta } from '~/components/page-meta';
 import { Section, SideSection } from '~/components/Section';
-import { careersFeedPaths } from '~/pages';
+import { careersFeedPaths } from '~/content/pages';
 import { careersHead } from '~/pictures/pictures';
 import { requestContext } from '~/server/request-context.server';
 import { pageCaching } from '~/server/responses.server';

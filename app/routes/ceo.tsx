@@ -7,7 +7,7 @@ import { canonical, pageMeta, publisher } from '~/components/page-meta';
 import { Section, SideSection } from '~/components/Section';
 import { ceo } from '~/content/collections.server';
 import { organization } from '~/content/organization';
-import { pageById } from '~/pages';
+import { pageById } from '~/content/pages';
 import type { Route } from './+types/ceo';
 
 const { name, role } = organization.ceo;

@@ -12,12 +12,12 @@ import { useBriefly } from '~/components/useBriefly';
 import { listedSamples, pricing } from '~/content/collections.server';
 import { estimate, estimatePage } from '~/content/estimate';
 import { errorMark } from '~/content/form-fields';
+import { localDay } from '~/content/local-day';
 import { BoardNote } from '~/pricing/BoardNote';
 import { estimatePath, longestName, readEstimateQuery, readOrganization } from '~/pricing/estimate';
 import { HeadcountForm, useEstimate } from '~/pricing/HeadcountForm';
 import { EstimateStatus, Unpriced } from '~/pricing/Receipt';
 import { pageCaching } from '~/server/responses.server';
-import { localDay } from '~/text/local-day';
 import type { Route } from './+types/estimate';
 
 export { routeHeaders as headers } from '~/server/responses.server';

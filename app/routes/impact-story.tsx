@@ -17,7 +17,7 @@ import {
   samplesFor,
   stories,
 } from '~/content/collections.server';
-import { pages } from '~/pages';
+import { pages } from '~/content/pages';
 import type { Route } from './+types/impact-story';
 
 export function loader({ params: { slug } }: Route.LoaderArgs) {

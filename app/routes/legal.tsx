@@ -3,7 +3,7 @@ import { LongRead } from '~/components/LongRead';
 import { Page } from '~/components/Page';
 import { pageMeta } from '~/components/page-meta';
 import { allLegalPages } from '~/content/collections.server';
-import { isPageId } from '~/pages';
+import { isPageId } from '~/content/pages';
 import { headOf } from '~/pictures/pictures.server';
 import { longDate } from '~/text/long-date';
 import type { Route } from './+types/legal';

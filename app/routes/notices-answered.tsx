@@ -2,12 +2,12 @@ import { data } from 'react-router';
 import * as v from 'valibot';
 import { Confirmation } from '~/components/form/Confirmation';
 import { unlistedMeta } from '~/components/page-meta';
+import { localTime } from '~/content/local-day';
 import { answeredPage } from '~/content/notices';
 import { readAnsweredLink } from '~/notices/answered-link.server';
 import { mailSettings } from '~/notices/due.server';
 import { type RequestContext, requestContext } from '~/server/request-context.server';
 import { asSite, query, type SupabaseResponse, supabaseFor } from '~/server/supabase/client.server';
-import { localTime } from '~/text/local-day';
 import type { Route } from './+types/notices-answered';
 
 export { routeHeaders as headers } from '~/server/responses.server';

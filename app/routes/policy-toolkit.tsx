@@ -7,7 +7,7 @@ import { SampleList } from '~/components/SampleLinks';
 import { Section, SectionHeading } from '~/components/Section';
 import { policyToolkit, prices, samplesFor } from '~/content/collections.server';
 import { organization } from '~/content/organization';
-import { pageById } from '~/pages';
+import { pageById } from '~/content/pages';
 import type { Route } from './+types/policy-toolkit';
 import { ProductCards } from './policy-toolkit/ProductCards';
 

@@ -7,7 +7,7 @@ import { Picture } from '~/components/Picture';
 import { pageMeta } from '~/components/page-meta';
 import { Section, SideSection } from '~/components/Section';
 import { products } from '~/content/collections.server';
-import { pageById } from '~/pages';
+import { pageById } from '~/content/pages';
 import type { Route } from './+types/products';
 
 export const loader = () => products;

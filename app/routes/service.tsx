@@ -15,7 +15,7 @@ import { allServices, type Service, samplesFor, whoAnswersFor } from '~/content/
 import { contactFields } from '~/content/contact-fields';
 import { booking } from '~/content/navigation';
 import { organization } from '~/content/organization';
-import { isPageId } from '~/pages';
+import { isPageId } from '~/content/pages';
 import type { Route } from './+types/service';
 
 export function loader({ params: { slug } }: Route.LoaderArgs) {

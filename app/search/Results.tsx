@@ -2,7 +2,7 @@ import { search } from '#content';
 import { countInWords } from '~/components/filter/search-text';
 import { CardHeading, TextLink } from '~/components/links';
 import { SectionHeading } from '~/components/Section';
-import { ancestorsOf, pages } from '~/pages';
+import { ancestorsOf, pages } from '~/content/pages';
 import { fill } from '~/text/fill';
 import type { Found, SearchResults } from './search';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { searchWords } from '#content';
-import { type Page, pages, sectionOf } from '../pages.ts';
+import { type Page, pages, sectionOf } from '../content/pages.ts';
 import { beginningOf } from '../text/beginning-of.ts';
 import { fold } from '../text/fold-text.ts';
 

@@ -1,5 +1,5 @@
 import { organization } from '../content/organization.ts';
-import { reportsPath } from '../pages.ts';
+import { reportsPath } from '../content/pages.ts';
 
 const refusedFeatures = ['camera', 'geolocation', 'microphone', 'payment'];
 

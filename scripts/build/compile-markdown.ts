@@ -9,9 +9,9 @@ import remarkGfm from 'remark-gfm';
 import remarkRehype from 'remark-rehype';
 import * as v from 'valibot';
 import { contactTable } from '../../app/content/contact-fields.ts';
+import { fillFacts } from '../../app/content/fill-facts.ts';
 import { newTab } from '../../app/content/link-words.ts';
 import { HrefSchema } from '../../app/content/schemas/primitives.ts';
-import { fillFacts } from '../../app/text/fill-facts.ts';
 import { drawBudget, drawRisks } from './draw-tables.ts';
 import { tieNotes } from './tie-notes.ts';
 

@@ -1,7 +1,7 @@
 import { defineParser } from '@content-collections/core';
 import * as v from 'valibot';
 import { parse } from 'yaml';
-import { fillFacts } from '../../app/text/fill-facts.ts';
+import { fillFacts } from '../../app/content/fill-facts.ts';
 
 const FieldsSchema = v.record(v.string(), v.unknown(), 'the file holds no fields');
 

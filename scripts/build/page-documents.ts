@@ -7,7 +7,7 @@ import { contact } from '../../app/content/contact.ts';
 import { estimatePage } from '../../app/content/estimate.ts';
 import { newsletter } from '../../app/content/newsletter.ts';
 import { organization } from '../../app/content/organization.ts';
-import { pageById } from '../../app/pages.ts';
+import { pageById } from '../../app/content/pages.ts';
 import { newDocument, type SearchDocument } from '../../app/search/documents.ts';
 
 const parser = rehype();

@@ -7,7 +7,7 @@ import satori from 'satori';
 import sharp from 'sharp';
 import { logoMark } from '../../app/components/logo-mark.ts';
 import { organization } from '../../app/content/organization.ts';
-import { type Page, pages, sectionOf } from '../../app/pages.ts';
+import { type Page, pages, sectionOf } from '../../app/content/pages.ts';
 import { skyOf } from '../../app/pictures/skies.ts';
 import { palette } from '../../app/theme/palette.ts';
 
@@ -25,7 +25,7 @@ const fonts = [
 
 /** What a social card says below the organization's name. */
 interface CardWords {
-  /** The page's id in app/pages.ts, or a folder and slug such as "blog/my-post". */
+  /** The page's id in app/content/pages.ts, or a folder and slug such as "blog/my-post". */
   readonly id: string;
   readonly kicker: string;
   readonly title: string;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { localDay } from '../../app/text/local-day.ts';
+import { localDay } from '../../app/content/local-day.ts';
 
 const stamp = 'build/stamp';
 

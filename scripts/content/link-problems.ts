@@ -3,7 +3,7 @@ import { matchInterest } from '../../app/contact/interest.ts';
 import { contact } from '../../app/content/contact.ts';
 import { contactFields } from '../../app/content/contact-fields.ts';
 import { organization } from '../../app/content/organization.ts';
-import { blogFeedPaths, careersFeedPaths, pages } from '../../app/pages.ts';
+import { blogFeedPaths, careersFeedPaths, pages } from '../../app/content/pages.ts';
 
 /** Anchors of pages that are not in the build, because the Worker renders them. A browser test looks for each. */
 export const renderedAnchors: Readonly<Record<string, readonly string[]>> = {

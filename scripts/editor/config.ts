@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
 import { organization } from '../../app/content/organization.ts';
+import { markdownSections, pages } from '../../app/content/pages.ts';
 import { dataFile, dataSchemas } from '../../app/content/schemas/data.ts';
 import { frontmatterSchemas } from '../../app/content/schemas/markdown.ts';
 import { ServiceSchema } from '../../app/content/schemas/services.ts';
-import { markdownSections, pages } from '../../app/pages.ts';
 import { type Field, fieldsOf } from './fields.ts';
 import { editorSettings } from './settings.ts';
 

@@ -9,7 +9,7 @@ import {
   salaryPeriods,
   workArrangements,
 } from '../../app/content/job-options.ts';
-import { localDay } from '../../app/text/local-day.ts';
+import { localDay } from '../../app/content/local-day.ts';
 import { testContext } from '../support/fake-platform.ts';
 import { job, TestDatabase, withoutTriggers } from './support/databases.ts';
 

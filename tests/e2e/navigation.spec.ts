@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { allPosts, allSampleDocuments } from '#content';
 import faq from '../../app/content/data/faq.json' with { type: 'json' };
-import { pages } from '../../app/pages.ts';
+import { pages } from '../../app/content/pages.ts';
 import { expect, test } from './fixtures.ts';
 import { holdBack, hydrate, jobPath, preloaded, topOf, twoFrames, visit, wide } from './visit.ts';
 

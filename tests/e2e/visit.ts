@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { allPosts, allSampleDocuments, allStories } from '#content';
 import { contact } from '../../app/content/contact.ts';
 import { columns } from '../../app/content/contact-fields.ts';
-import { pages } from '../../app/pages.ts';
+import { pages } from '../../app/content/pages.ts';
 
 export const wide = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };

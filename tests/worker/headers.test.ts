@@ -1,5 +1,5 @@
 import { expect, inject, it } from 'vitest';
-import { reportsPath } from '../../app/pages.ts';
+import { reportsPath } from '../../app/content/pages.ts';
 import { byteLimits } from '../../app/server/limits.server.ts';
 import { headerPolicy, securityHeaders } from '../../app/server/security-headers.server.ts';
 import { newMessage } from '../support/contact-message.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { organization } from '../../app/content/organization.ts';
-import { pages } from '../../app/pages.ts';
+import { pages } from '../../app/content/pages.ts';
 import { jobRow } from '../support/job-rows.ts';
 import { newSite, origin } from './site.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { localDay } from '../../text/local-day.ts';
 import blog from '../data/blog.json' with { type: 'json' };
 import team from '../data/team.json' with { type: 'json' };
+import { localDay } from '../local-day.ts';
 import { organization } from '../organization.ts';
 import { AgreedSchema } from './facts.ts';
 import { PhotoSchema } from './page.ts';

@@ -4,8 +4,8 @@ import { Arrow, CardLink, TextLink } from '~/components/links';
 import { CheckList, Paragraphs } from '~/components/lists';
 import { Section, SideSection } from '~/components/Section';
 import type { Home } from '~/content/collections.server';
+import { pageById } from '~/content/pages';
 import type { Rates } from '~/content/schemas/facts';
-import { pageById } from '~/pages';
 import { formatCents } from '~/text/numbers';
 
 export function ServicesIndex({ heading, text, cards, all }: Home['services']) {

@@ -1,6 +1,6 @@
 import { readJobs } from '~/careers/jobs.server';
 import { allLegalPages, listedSamples, posts, stories } from '~/content/collections.server';
-import { type Page, pages } from '~/pages';
+import { type Page, pages } from '~/content/pages';
 import { isConfigured, type RequestContext, requestContext } from '~/server/request-context.server';
 import { pageCaching, sharedFile } from '~/server/responses.server';
 import { xmlDocument } from '~/text/xml';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { matchesSearch, placesOf } from '../../../app/components/filter/search-text.ts';
+import { launchAsOf } from '../../../app/content/fill-facts.ts';
 import { fill } from '../../../app/text/fill.ts';
-import { launchAsOf } from '../../../app/text/fill-facts.ts';
 import { longDate } from '../../../app/text/long-date.ts';
 import { formatShare } from '../../../app/text/numbers.ts';
 

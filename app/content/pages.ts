@@ -1,7 +1,7 @@
 // The list of pages. Menus, breadcrumbs, sitemap, prerendering and the tests of every page use it; each has a route in
 // app/routes.ts.
 
-import { organization } from './content/organization.ts';
+import { organization } from './organization.ts';
 
 export interface Page {
   readonly id: string;
@@ -84,7 +84,7 @@ export const isPageId = (id: string): id is PageId => byId.has(id);
 
 export function pageById(id: PageId): Page {
   const found = byId.get(id);
-  if (!found) throw new Error(`No page has the id "${id}"; see app/pages.ts`);
+  if (!found) throw new Error(`No page has the id "${id}"; see app/content/pages.ts`);
   return found;
 }
 

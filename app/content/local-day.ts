@@ -1,5 +1,5 @@
-import { organization } from '../content/organization.ts';
-import { longDate } from './long-date.ts';
+import { longDate } from '../text/long-date.ts';
+import { organization } from './organization.ts';
 
 const { timeZone } = organization;
 

@@ -1,9 +1,9 @@
-import consultations from '../content/data/consultations.json' with { type: 'json' };
-import prices from '../content/data/prices.json' with { type: 'json' };
-import { organization } from '../content/organization.ts';
+import { longDate } from '../text/long-date.ts';
+import { formatCents, formatShare } from '../text/numbers.ts';
+import consultations from './data/consultations.json' with { type: 'json' };
+import prices from './data/prices.json' with { type: 'json' };
 import { localDay } from './local-day.ts';
-import { longDate } from './long-date.ts';
-import { formatCents, formatShare } from './numbers.ts';
+import { organization } from './organization.ts';
 
 /** The part of the full-time rate that a kind of staff is charged, such as "50%". */
 const shareOf = (id: string) =>
