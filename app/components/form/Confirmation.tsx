@@ -18,7 +18,7 @@ export function Confirmation({
     <>
       <PageHeader title={title} />
       <div className="wrap grid gap-6 pb-10 *:max-w-[36rem] md:pb-14">
-        {about && <p className="font-semibold">{about}</p>}
+        {about && <p className="font-600">{about}</p>}
         {outcome && <Alert kind={outcome.kind}>{outcome.text}</Alert>}
         {action && (
           <form method="post" action={action} className="grid gap-6">
