@@ -1,4 +1,5 @@
 import type { ListedSamples } from '~/content/collections.server';
+import type { Link } from '~/content/schemas/primitives';
 import { CardHeading, TextLink } from './links';
 import { Picture } from './Picture';
 import { Section, SideSection } from './Section';
@@ -23,9 +24,10 @@ export function SampleLinks({ samples }: { samples: ListedSamples }) {
 
 /** First pages side by side, to leaf through. */
 export function SampleRow({
-  samples: { heading, text, all, items },
+  samples: { heading, text, all, items, link = { href: '/resources/samples', label: all } },
 }: {
   samples: Omit<ListedSamples, 'items'> & {
+    readonly link?: Link;
     readonly items: readonly Pick<ListedSamples['items'][number], 'path' | 'title' | 'picture'>[];
   };
 }) {
@@ -35,7 +37,7 @@ export function SampleRow({
       labelledBy="samples"
       heading={heading}
       text={text}
-      beside={<TextLink link={{ href: '/resources/samples', label: all }} />}
+      beside={<TextLink link={link} />}
       className="no-print"
     >
       <ul className="sheet-row mt-6">

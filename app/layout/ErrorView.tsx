@@ -24,7 +24,10 @@ export function ErrorView() {
         {...header}
         image={errorHead}
         kicker={
-          <SmartLink to={home.href} className="inline-block py-1 step--1">
+          <SmartLink
+            to={home.href}
+            className="inline-block py-1 max-lg:py-2.5 step--1 text-muted underline-transparent @hover:underline-current"
+          >
             {home.label}
           </SmartLink>
         }

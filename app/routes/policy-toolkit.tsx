@@ -1,3 +1,4 @@
+import { ButtonLink } from '~/components/Button';
 import { Icon } from '~/components/Icon';
 import { TextLink } from '~/components/links';
 import { CheckList, Paragraphs, PlainList, StepList } from '~/components/lists';
@@ -8,6 +9,7 @@ import { Section, SectionHeading } from '~/components/Section';
 import { policyToolkit, prices, samplesFor } from '~/content/collections.server';
 import { organization } from '~/content/organization';
 import { pageById } from '~/content/pages';
+import { formatCents } from '~/text/numbers';
 import type { Route } from './+types/policy-toolkit';
 import { ProductCards } from './policy-toolkit/ProductCards';
 
@@ -50,6 +52,12 @@ export default function PolicyToolkitRoute({ loaderData }: Route.ComponentProps)
       <Section labelledBy="intro" className="grid items-start gap-x-8 gap-y-10 lg:grid-cols-3">
         <div className="lg:col-span-2">
           <SectionHeading id="intro" heading={intro.heading} />
+          <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <span className="font-display step-3">
+              {formatCents(product.prices['full-toolkit'] * 100)} ({product.currency})
+            </span>
+            <ButtonLink link={{ href: '#products', label: products.heading }} variant="accent" />
+          </p>
           <Paragraphs texts={intro.paragraphs} className="measure mt-5 text-muted" />
           <CheckList items={intro.points} className="mt-6" />
           <p className="mt-6">

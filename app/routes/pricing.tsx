@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
 import { ButtonLink } from '~/components/Button';
 import { DataTable } from '~/components/DataTable';
+import { Faces } from '~/components/Faces';
 import { TextLink } from '~/components/links';
 import { CheckList, Paragraphs, PlainList, Terms } from '~/components/lists';
 import { Page } from '~/components/Page';
 import { pageMeta } from '~/components/page-meta';
 import { Section, SectionHeading, SideSection } from '~/components/Section';
-import { pricing } from '~/content/collections.server';
+import { people, pricing } from '~/content/collections.server';
 import { type EstimateContent, estimate } from '~/content/estimate';
 import { rateInCents, typedHeadcount } from '~/pricing/estimate';
 import { HeadcountForm, useEstimate } from '~/pricing/HeadcountForm';
@@ -17,7 +18,7 @@ import type { Route } from './+types/pricing';
 
 export function loader() {
   const { note, ...page } = pricing;
-  return { ...page, estimate };
+  return { ...page, estimate, people: people.map(({ face }) => face) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta('pricing', loaderData.meta);
@@ -25,7 +26,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta('pricing', 
 type Content = Route.ComponentProps['loaderData'];
 
 export default function PricingRoute({ loaderData }: Route.ComponentProps) {
-  const { agreement, apart, estimate, included, projects, staffTable, subsidies } = loaderData;
+  const { agreement, apart, estimate, included, people, projects, staffTable, subsidies } =
+    loaderData;
   return (
     <Page id="pricing" content={loaderData}>
       <Estimator content={estimate} />
@@ -34,7 +36,12 @@ export default function PricingRoute({ loaderData }: Route.ComponentProps) {
         id="included"
         ground="mist"
         heading={included.heading}
-        beside={<ButtonLink link={estimate.result.book} className="mt-6" />}
+        beside={
+          <>
+            <Faces people={people} className="mt-6" />
+            <ButtonLink link={estimate.result.book} className="mt-6" />
+          </>
+        }
       >
         <div className="grid gap-8 md:grid-cols-[3fr_2fr]">
           <CheckList items={included.items} />
@@ -162,7 +169,9 @@ function Rates({ estimate: { rates }, tiersTable, larger }: Content) {
                 <th scope="row" className="font-600! whitespace-nowrap step-2">
                   {tier.min}–{tier.max}
                 </th>
-                <td className={`font-display step-3 ${index === 0 ? 'md:[&]:display-figure' : ''}`}>
+                <td
+                  className={`font-display step-3 ${index === 0 ? 'md:text-[6rem] md:leading-none' : ''}`}
+                >
                   {formatCents(tier.monthlyRate * 100)}
                 </td>
                 <td className="step-1">{partTime && formatCents(rateInCents(tier, partTime))}</td>

@@ -5,17 +5,18 @@ import { CheckList } from '~/components/lists';
 import { Page } from '~/components/Page';
 import { Picture } from '~/components/Picture';
 import { pageMeta } from '~/components/page-meta';
-import { Section, SideSection } from '~/components/Section';
-import { products } from '~/content/collections.server';
+import { SampleRow } from '~/components/SampleLinks';
+import { SideSection } from '~/components/Section';
+import { listedSamples, products } from '~/content/collections.server';
 import { pageById } from '~/content/pages';
 import type { Route } from './+types/products';
 
-export const loader = () => products;
+export const loader = () => ({ ...products, samples: listedSamples });
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta('products', loaderData.meta);
 
 export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
-  const { intro, toolkit, suite, resources } = loaderData;
+  const { intro, toolkit, suite, resources, samples } = loaderData;
   return (
     <Page id="products" content={loaderData}>
       <div className="wrap pt-10 md:pt-14">
@@ -62,12 +63,7 @@ export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       </SideSection>
-      <Section
-        labelledBy="resources"
-        heading={resources.heading}
-        text={resources.text}
-        beside={<ButtonLink link={resources.link} variant="outline" />}
-      />
+      <SampleRow samples={{ ...samples, ...resources }} />
     </Page>
   );
 }

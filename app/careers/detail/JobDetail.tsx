@@ -54,7 +54,7 @@ function BackLink() {
   return (
     <SmartLink
       to={jobPage.back.href}
-      className="inline-flex items-center gap-2 py-1 max-lg:py-2.5 step--1"
+      className="inline-flex items-center gap-2 py-1 max-lg:py-2.5 step--1 text-muted underline-transparent @hover:underline-current"
     >
       <Icon name="i-lucide-arrow-left" className="icon-4" />
       {jobPage.back.label}
@@ -99,16 +99,17 @@ export function JobLoading() {
     <>
       <title>{fullTitle(loading)}</title>
       <PageHeader title={loading} subtitle={'\u00a0'} image={careersHead} kicker={<BackLink />} />
+      <div className="h-33 border-b border-line sm:h-21" />
       <div
         aria-hidden="true"
-        className="wrap section-space grid min-h-[800vh] content-start gap-12 lg:grid-cols-12"
+        className="wrap section-space grid min-h-[800vh] content-start gap-x-8 gap-y-10 lg:grid-cols-3"
       >
-        <div className="grid content-start gap-4 lg:col-span-8">
+        <div className="grid content-start gap-4 lg:col-span-2">
           {lines.map((width) => (
             <div key={width} className={`h-4 rounded-xl bg-line ${width}`} />
           ))}
         </div>
-        <div className="card h-72 lg:col-span-4" />
+        <div className="card h-72" />
       </div>
     </>
   );

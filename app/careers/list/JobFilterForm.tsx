@@ -105,7 +105,7 @@ function Choice({
   const id = useId();
   const select = useAddressValue(chosen ?? '');
   return (
-    <div className="grid grow basis-56 gap-1.5 sm:basis-38">
+    <div className="grid grow basis-56 gap-1.5 sm:max-w-80 sm:basis-38">
       <label htmlFor={id} className="font-600">
         {label}
       </label>
