@@ -60,7 +60,8 @@ export async function mailDue(ctx: Context, stored?: MailedMessage): Promise<voi
   if (waiting) sendList(waitingMail(waiting), 'waiting');
   if (unanswered) {
     const oldest = unanswered.oldest.map(async (row) => ({ ...row, link: await linkOf(row.id) }));
-    sendList(unansweredMail(unanswered.total, await Promise.all(oldest)), 'unanswered');
+    const published = Date.parse(ctx.env.CF_VERSION_METADATA?.timestamp ?? '');
+    sendList(unansweredMail(unanswered.total, await Promise.all(oldest), published), 'unanswered');
   }
   await Promise.all(mails);
 }
@@ -80,11 +81,10 @@ async function sendMail({ log }: Context, { from, to, mailer }: Settings, mail: 
   const send = async () => mailer.send({ from, to, raw: await mimeOf(mail, from, to) });
   const outcome = send().then(() => null, describeError);
   const error = await withTimeout(outcome, timeLimits.mail, 'no answer');
-  const noticeId = mail.id;
-  if (error === null) log({ event: 'mail.mailed', noticeId });
+  if (error === null) log({ event: 'mail.mailed', noticeId: mail.id });
   else {
     const reason = error.replaceAll(/\S*@\S*/g, '[address]');
-    log({ event: 'mail.refused', level: 'warn', noticeId, error: reason });
+    log({ event: 'mail.refused', level: 'warn', noticeId: mail.id, error: reason });
   }
   return error === null;
 }

@@ -4,7 +4,11 @@ import { contactFields } from '../../../app/content/contact-fields.ts';
 import { answeredLink, readAnsweredLink } from '../../../app/notices/answered-link.server.ts';
 import { mailUnstored } from '../../../app/notices/due.server.ts';
 import { mimeOf, quote } from '../../../app/notices/mail.server.ts';
-import { type MailedMessage, messageMail } from '../../../app/notices/words.server.ts';
+import {
+  type MailedMessage,
+  messageMail,
+  unansweredMail,
+} from '../../../app/notices/words.server.ts';
 import { timeLimits } from '../../../app/server/limits.server.ts';
 import { mailedMessage } from '../../support/contact-message.ts';
 import { noticeVariables, testContext } from '../../support/fake-platform.ts';
@@ -152,6 +156,12 @@ it.each<[string, Record<string, string>, unknown, number?, string?]>([
   expect(link.origin + link.pathname).toBe('https://site.example/notices/answered');
   for (const [name, value] of Object.entries(changed)) link.searchParams.set(name, value);
   expect(await readAnsweredLink(link.searchParams, key, at)).toEqual(outcome);
+});
+
+it('the morning’s list says when nothing was published for a month', () => {
+  const blocks = (published: number) => unansweredMail(1, [], published).body.length;
+  const [fresh, old, unknown] = [Date.now() - 29 * day, Date.now() - 31 * day, Number.NaN];
+  expect([blocks(fresh), blocks(old), blocks(unknown)]).toEqual([1, 2, 1]);
 });
 
 it('a message that was not stored is mailed once, 20 of them an hour, and again where that failed', async () => {
