@@ -50,11 +50,9 @@ describe('a visitor', () => {
     await db.exec('delete from public.jobs');
     await db.owner.from('jobs').insert({ ...job, slug: 'active' });
     await db.owner.from('jobs').insert({ ...job, slug: 'hidden', is_active: false });
-    await db.owner.from('jobs').insert({ ...job, slug: 'closed', closes_on: '2026-01-01' });
-    await db.owner.from('jobs').insert({ ...job, slug: 'open', closes_on: '2099-01-01' });
     const jobs = db.visitor.from('jobs');
-    const { data } = await jobs.select('slug').order('slug');
-    expect(data).toEqual([{ slug: 'active' }, { slug: 'open' }]);
+    const { data } = await jobs.select('slug');
+    expect(data).toEqual([{ slug: 'active' }]);
     expect(await jobs.insert({ ...job, slug: 'mine' })).toMatchObject(refused);
   });
 

@@ -21,7 +21,6 @@ const tables: readonly Table[] = [
       ['message_has_1_to_20000_characters', { message: '' }],
       ['message_has_1_to_20000_characters', { message: long }],
       ['is_an_email_address', { email_address: 'nobody' }],
-      ['is_an_email_address', { email_address: 'zoë@charity.example' }],
       ['is_one_line', { full_name: 'Zoë\nBcc: all' }],
       ['status_is_short_words', { status: 'Answered!' }],
       ...['=1+1', '+1', '-1', '@x', ' =1', '\uff1d1', 'x'.repeat(81), 'a=b'].map(

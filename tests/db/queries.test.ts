@@ -68,14 +68,6 @@ it.each([
   ]);
 });
 
-it('export of messages: the longest formula in a column that comes later is text', async () => {
-  await db.exec('alter table public.contact_submissions add column a_later_column public.one_line');
-  await db.messageAt(june, 'Hello', zoe, { a_later_column: `=${'1'.repeat(999)}` });
-  const text = expect.stringMatching(/^'=1{9}/);
-  expect(await run('export-messages')).toMatchObject([{ a_later_column: text }]);
-  await db.exec('alter table public.contact_submissions drop column a_later_column');
-});
-
 /** A moment as the queries write it. */
 const local = (moment: string) =>
   `${new Date(moment).toLocaleString('sv-SE', {
@@ -103,15 +95,10 @@ it('export of the newsletter: each address once, none that left, each with a lin
   await db.exec(`select private.use_settings('${organization.timeZone}', 'https://site.example/')`);
   const rows = await run('export-newsletter');
   expect(rows.map(({ email }) => email)).toEqual(["'=cmd@charity.example", zoe]);
-  const { origin, pathname, searchParams } = new URL(String(rows[1]?.unsubscribe_link));
-  const token = searchParams.get('token') ?? '';
-  const [left] = await db.query('select public.unsubscribe($1::uuid) as left', token);
-  expect([origin, pathname, left]).toEqual([
-    'https://site.example',
-    '/newsletter/unsubscribe',
-    { left: true },
-  ]);
-  expect(await run('export-newsletter')).toHaveLength(1);
+  const [link = '', token = ''] = String(rows[1]?.unsubscribe_link).split('?token=');
+  expect(link).toBe('https://site.example/newsletter/unsubscribe');
+  const left = await db.query('select public.unsubscribe($1::uuid) as left', token);
+  expect(left).toEqual([{ left: true }]);
 });
 
 it('export of consents: who agreed when, and who withdrew', async () => {

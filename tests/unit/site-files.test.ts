@@ -10,7 +10,6 @@ import { composeFeed } from '../../app/routes/careers-feed.ts';
 import { composeSecurityTxt } from '../../app/routes/site-files/security-txt.ts';
 import { jsonFeed, rss } from '../../app/server/feed.server.ts';
 import { parsedJob } from '../support/posting-rows.ts';
-import { eventOf } from './calendar-event.ts';
 
 const origin = 'https://example.org';
 
@@ -64,6 +63,11 @@ describe('the closing date for a calendar', () => {
   const now = Date.parse('2026-11-23T12:00:00Z');
   const calendar = (row: Record<string, unknown>) =>
     closingCalendar(parsedJob(row), 'https://site.example', now) ?? '';
+
+  const eventOf = (file: string) =>
+    new ICAL.Event(
+      new ICAL.Component(ICAL.parse(file)).getFirstSubcomponent('vevent') ?? undefined,
+    );
 
   it('is the moment itself, in whatever time zone the calendar is read', () => {
     const text = calendar({ closes_at: '2026-11-29T23:59:00-05:00' });

@@ -102,13 +102,6 @@ it.each<Post>([
   expect(await post(options)).toMatchObject({ outcome: 'stored', row });
 });
 
-it('422 gives back what was typed, and does not log it', async () => {
-  const values = { full_name: 'Ada', message: 'not valid' };
-  const { lines, ...answer } = await post({ body: 'full_name=Ada&message=not+valid' });
-  expect(answer).toMatchObject({ status: 422, values });
-  expect(JSON.stringify(lines)).not.toContain('Ada');
-});
-
 it.each(['', fill(byteLimits.formBody)])('the least and the most pass', async (body) => {
   expect(await post({ body })).toMatchObject({ outcome: 'stored', row: { full_name: '' } });
 });
