@@ -72,7 +72,7 @@ function Tools({ toolsHeading, usesHeading, screenLabel, tools }: AimpactSuite) 
                 />
               </div>
               <figure className="screen on-paper self-start overflow-hidden rounded-xl [box-shadow:var(--near)] [overflow-wrap:anywhere]">
-                <figcaption className="flex flex-wrap items-center gap-x-[0.6rem] border-b border-line bg-mist px-5 py-3 text-[0.9375rem]">
+                <figcaption className="flex max-w-none flex-wrap items-center gap-x-[0.6rem] border-b border-line bg-mist px-5 py-3 text-[0.9375rem]">
                   <Icon name={icon} />
                   <span className="font-600">{name}</span>
                   <span className="ml-auto text-muted">{screenLabel}</span>
