@@ -1,8 +1,7 @@
-import { RouterContextProvider } from 'react-router';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { ResponseCache } from '../../app/server/cache.server.ts';
 import type { LogEntry } from '../../app/server/log.server.ts';
-import { type RequestContext, requestContext } from '../../app/server/request-context.server.ts';
+import type { RequestContext } from '../../app/server/request-context.server.ts';
 import { localKeys } from '../../scripts/local-supabase/keys.ts';
 
 /* What the platform gives a request, in memory. */
@@ -88,12 +87,4 @@ export function testContext(url: string, overrides: Partial<RequestContext> = {}
     ...overrides,
     env: { SUPABASE_URL: url, SUPABASE_ANON_KEY: 'sb_publishable_test', ...overrides.env },
   };
-}
-
-/** What a loader, an action and a middleware get for a request. */
-export function routeArgs(ctx: RequestContext, path: string, init: RequestInit = {}) {
-  const context = new RouterContextProvider();
-  context.set(requestContext, ctx);
-  const request = new Request(`https://site.example${path}`, init);
-  return { request, url: new URL(request.url), pattern: path, params: {}, context };
 }

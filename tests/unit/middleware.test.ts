@@ -5,7 +5,8 @@ import { organization } from '../../app/content/organization.ts';
 import { redirects, redirectToCanonical } from '../../app/middleware/redirects.server.ts';
 import { allowMethods, checkOpaqueOrigin } from '../../app/middleware/refusals.server.ts';
 import { sharedFile } from '../../app/server/responses.server.ts';
-import { routeArgs, testContext } from '../support/fake-platform.ts';
+import { testContext } from '../support/fake-platform.ts';
+import { routeArgs } from './route-args.ts';
 
 /** What one middleware answers, null when the next one gets the request; and what was logged. */
 async function ask(middleware: MiddlewareFunction<Response>, path: string, init: RequestInit = {}) {

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { action } from '../../../app/routes/csp-reports.ts';
 import type { RequestContext } from '../../../app/server/request-context.server.ts';
-import { limitAfter, routeArgs, testContext } from '../../support/fake-platform.ts';
+import { limitAfter, testContext } from '../../support/fake-platform.ts';
+import { routeArgs } from '../route-args.ts';
 
 const page = 'https://site.example/contact?email=ada@nonprofit.example';
 const single = {

@@ -6,7 +6,7 @@ import { senderOf } from '../../../app/server/forms/rate-limit.server.ts';
 import { timeLimits } from '../../../app/server/limits.server.ts';
 import type { RequestContext } from '../../../app/server/request-context.server.ts';
 import { newAddress, newMessage } from '../../support/contact-message.ts';
-import { routeArgs, testContext } from '../../support/fake-platform.ts';
+import { testContext } from '../../support/fake-platform.ts';
 import { type FaultInput, storedRows } from '../../support/faults.ts';
 import {
   cache,
@@ -17,6 +17,7 @@ import {
   signUp,
   testSupabase,
 } from '../../support/tested-supabase.ts';
+import { routeArgs } from '../route-args.ts';
 
 testSupabase();
 
