@@ -19,6 +19,8 @@ export default defineConfig({
   presets: [presetWind3({ preflight: false, dark: 'media' })],
   // Texts name icons, and are not searched for other classes: many of their words are names of utilities.
   safelist: iconNames.map((name) => `i-lucide-${name}`),
+  // Words of the code that are utilities too.
+  blocklist: ['contents', 'filter', 'tab'],
   theme: {
     colors: Object.fromEntries(Object.keys(palette).map((name) => [name, `var(--${name})`])),
     fontFamily: { display: 'var(--font-display)', text: 'var(--font-text)' },
