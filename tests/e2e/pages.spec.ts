@@ -14,15 +14,7 @@ import {
   smallTargets,
   spaceText,
 } from './page-checks.ts';
-import { hydrate, jobPath, neverIdle, phone, sitePaths, textPaths, wide } from './visit.ts';
-
-/** Every component that React changes is on one of these: they are compared before and after, and checked most. */
-const sample: ReadonlySet<string> = new Set([
-  ...['/', '/services/governance', '/about/team', '/products/policy-toolkit', '/pricing'],
-  ...['/pricing/estimate', '/resources/faq', '/resources/blog', '/contact', '/careers', jobPath],
-  '/search',
-  ...textPaths.slice(-1),
-]);
+import { hydrate, neverIdle, pageKinds, phone, sitePaths, wide } from './visit.ts';
 
 // Elsewhere the times of a consultation are said in the visitor's zone too, once React is there.
 test.use({ viewport: phone, reducedMotion: 'reduce', timezoneId: organization.timeZone });
@@ -51,10 +43,10 @@ for (const path of sitePaths) {
     await page.setViewportSize(wide);
     expect.soft(await sidewaysScroll(page)).toBeNull();
     await page.emulateMedia({ colorScheme: 'dark' });
-    const options = sample.has(path) ? {} : contrast;
+    const options = pageKinds.has(path) ? {} : contrast;
     expect.soft(await axeFaults(page, options), 'axe, wide and dark').toEqual([]);
 
-    if (sample.has(path)) await expectSameLooks(page, () => hydrate(page));
+    if (pageKinds.has(path)) await expectSameLooks(page, () => hydrate(page));
     else await hydrate(page);
     await expectPrints(page);
     await page.setViewportSize(phone);

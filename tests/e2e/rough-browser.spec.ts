@@ -3,11 +3,11 @@ import { newsletter } from '../../app/content/newsletter.ts';
 import { newMessage } from '../support/contact-message.ts';
 import { expect, test } from './fixtures.ts';
 import { makeOld, translate, useEveryControl } from './rough-browser.ts';
-import { fillIn, phone, sitePaths, twoFrames, visit, wide } from './visit.ts';
+import { fillIn, pageKinds, phone, twoFrames, visit, wide } from './visit.ts';
 
 test.use({ bypassCSP: true, reducedMotion: 'reduce' });
 
-for (const path of sitePaths) {
+for (const path of pageKinds) {
   test(`${path} works in the oldest browsers, and translated`, async ({ page }) => {
     await makeOld(page);
     await page.setViewportSize(wide);

@@ -16,6 +16,13 @@ export const jobPath = '/careers/nonprofit-bookkeeper';
 
 export const sitePaths = [...pages.map(({ path }) => path), ...textPaths, jobPath];
 
+/** One page of each kind: every component that React changes is on one of them. */
+export const pageKinds: ReadonlySet<string> = new Set([
+  ...['/', '/services/governance', '/about/team', '/products/policy-toolkit', '/pricing'],
+  ...['/pricing/estimate', '/resources/faq', '/resources/blog', '/resources/videos', '/contact'],
+  ...['/careers', jobPath, '/search', ...textPaths.slice(0, 1), ...textPaths.slice(-1)],
+]);
+
 export async function visit(page: Page, path: string, javaScriptEnabled = true): Promise<void> {
   await page.goto(path);
   if (javaScriptEnabled) await hydrate(page);
