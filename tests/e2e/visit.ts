@@ -7,9 +7,7 @@ import { pages } from '../../app/content/pages.ts';
 export const wide = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };
 
-const textPaths = [...allPosts, ...allStories, ...allSampleDocuments].map(
-  ({ path }) => path,
-);
+const textPaths = [...allPosts, ...allStories, ...allSampleDocuments].map(({ path }) => path);
 
 /** One open job of supabase/seed.sql. */
 export const jobPath = '/careers/nonprofit-bookkeeper';
