@@ -71,7 +71,7 @@ export function headOf(key: string): Head {
   return headIn(drawn, name, skyOf(name));
 }
 
-/** A text whose pictures are what pages need to show them, in place of their keys. */
+/** A text with the files of its pictures in place of their keys. */
 type Shown<Text> = Text extends HeadKey
   ? Head
   : Text extends PictureKey | v.Brand<'Photograph'>

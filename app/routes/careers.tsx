@@ -30,7 +30,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const found = result.outcome === 'found';
   const positions = openPositions(found ? result.value : [], Date.now());
   const shown = addressOfShown(pageOfJobs(positions, url.searchParams), url.searchParams);
-  // The browser's own code asks for the data of all pages and goes on by itself.
+  // A request for data gets the whole list: the page in the browser leads on by itself.
   if (shown && new URL(request.url).pathname === url.pathname) throw redirect(shown);
   return data(
     { jobs: { ...positions, ageSeconds: ageToShow(result) } },

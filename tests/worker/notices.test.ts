@@ -45,7 +45,7 @@ it.each([
 const created_at = '2026-11-01T05:30:00+00:00';
 const read = { full_name: 'Zoë <b>Côté</b>', created_at, status: 'new' };
 
-/** What the link says when it is opened and when its button is pressed. */
+/** What the page says at first, and after its button. */
 it.each([
   ['ready', 200, 'answered', 200, 'answered', read],
   ['gone', 410, 'gone', 410, 'gone', null],
