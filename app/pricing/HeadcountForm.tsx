@@ -36,7 +36,7 @@ export function HeadcountForm({
       {/* Keeps the sum in view on small screens, above the keys of a phone. */}
       <p
         aria-hidden="true"
-        className="needs-script sticky top-[--bar] z-10 -mx-[min(1.25rem,6.25vw)] flex flex-wrap items-baseline justify-between gap-x-4 border-y border-edge bg-paper px-[min(1.25rem,6.25vw)] py-2 sm:-mx-8 sm:px-8 lg:hidden"
+        className="needs-script sticky top-[--bar] z-10 max-w-none -mx-[min(1.25rem,6.25vw)] flex flex-wrap items-baseline justify-between gap-x-4 border-y border-edge bg-paper px-[min(1.25rem,6.25vw)] py-2 sm:-mx-8 sm:px-8 lg:hidden"
       >
         {content.result.perMonth}
         <span className="font-display step-2">{sum === null ? '–' : formatCents(sum)}</span>

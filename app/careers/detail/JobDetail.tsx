@@ -99,7 +99,7 @@ export function JobLoading() {
     <>
       <title>{fullTitle(loading)}</title>
       <PageHeader title={loading} subtitle={'\u00a0'} image={careersHead} kicker={<BackLink />} />
-      <div className="h-33 border-b border-line sm:h-21" />
+      <div className="h-35.75 border-b border-line sm:h-19.25" />
       <div
         aria-hidden="true"
         className="wrap section-space grid min-h-[800vh] content-start gap-x-8 gap-y-10 lg:grid-cols-3"
