@@ -7,6 +7,7 @@ import { expect, it } from 'vitest';
 import { allPosts } from '#content';
 import { isVague } from '../../app/content/link-words.ts';
 import { linkProblems, siteOf } from '../../scripts/content/link-problems.ts';
+import { htmlFaults } from '../support/html-faults.ts';
 import { builtHtml, builtPaths } from './built-pages.ts';
 
 const parser = rehype();
@@ -44,6 +45,10 @@ it.each(builtPaths)('the links on %s say by themselves where they lead', (path) 
   for (const [name, named] of links) {
     expect(new Set(named.map(({ properties }) => properties.href)).size, name).toBe(1);
   }
+});
+
+it.each(builtPaths)('%s is valid HTML', async (path) => {
+  expect(await htmlFaults(builtHtml(path))).toEqual([]);
 });
 
 const pages = new Map(builtPaths.map((path) => [path, builtHtml(path)]));

@@ -5,7 +5,7 @@ import { expect, type Page } from 'playwright/test';
 const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 /** What alone can change with the colours. */
-export const contrast: axe.RunOptions = { runOnly: ['color-contrast'] };
+const contrast: axe.RunOptions = { runOnly: ['color-contrast'] };
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
