@@ -5,7 +5,7 @@ import { expect, type Page } from 'playwright/test';
 const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 /** What alone can change with the colours. */
-const contrast: axe.RunOptions = { runOnly: ['color-contrast'] };
+export const contrast: axe.RunOptions = { runOnly: ['color-contrast'] };
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -13,7 +13,7 @@ export async function axeFaults(page: Page, options: axe.RunOptions = {}): Promi
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const violations = await page.evaluate(
     async (asked) => (await window.axe.run(document, asked)).violations,
-    { runOnly: tags, resultTypes: ['violations' as const], ...options },
+    { runOnly: tags, resultTypes: ['violations' as const], preload: false, ...options },
   );
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, any, all }) => {

@@ -4,23 +4,24 @@ import { RowSchema } from '../support/faults.ts';
 
 /** What a page says about itself to browsers and search engines. */
 export async function headOf(page: Page) {
-  const texts = (selector: string) => page.locator(selector).allTextContents();
-  const values = (selector: string, name: string) =>
-    page
-      .locator(selector)
-      .evaluateAll((all, asked) => all.map((node) => node.getAttribute(asked) ?? ''), name);
-  const data = await texts('script[type="application/ld+json"]');
-  const addresses = [
-    ...(await values('link[rel=canonical]', 'href')),
-    ...(await values('meta[property="og:url"]', 'content')),
-  ];
-  return {
-    titles: await texts('head > title'),
-    headings: await texts('h1'),
-    descriptions: await values('meta[name=description]', 'content'),
-    paths: addresses.map((address) => new URL(address, page.url()).pathname),
-    data: data.map((text) => v.parse(RowSchema, text)),
-  };
+  const { data, ...head } = await page.evaluate(() => {
+    const all = (selector: string) => [...document.querySelectorAll(selector)];
+    const texts = (selector: string) => all(selector).map(({ textContent }) => textContent);
+    const values = (selector: string, name: string) =>
+      all(selector).map((node) => node.getAttribute(name) ?? '');
+    const addresses = [
+      ...values('link[rel=canonical]', 'href'),
+      ...values('meta[property="og:url"]', 'content'),
+    ];
+    return {
+      titles: texts('head > title'),
+      headings: texts('h1'),
+      descriptions: values('meta[name=description]', 'content'),
+      paths: addresses.map((address) => new URL(address, location.href).pathname),
+      data: texts('script[type="application/ld+json"]'),
+    };
+  });
+  return { ...head, data: data.map((text) => v.parse(RowSchema, text)) };
 }
 
 /** How far the page can be scrolled sideways, and what sticks out. */

@@ -3,7 +3,7 @@ import { organization } from '../../app/content/organization.ts';
 import { renderedAnchors } from '../../scripts/content/link-problems.ts';
 import { builtPaths } from '../built/built-pages.ts';
 import { htmlFaults } from '../support/html-faults.ts';
-import { axeFaults } from './axe-check.ts';
+import { axeFaults, contrast } from './axe-check.ts';
 import { expect, test } from './fixtures.ts';
 import {
   cutTexts,
@@ -20,45 +20,72 @@ import { hydrate, neverIdle, pageKinds, phone, sitePaths, wide } from './visit.t
 // Elsewhere the times of a consultation are said in the visitor's zone too, once React is there.
 test.use({ viewport: phone, reducedMotion: 'reduce', timezoneId: organization.timeZone });
 
-for (const path of sitePaths) {
-  test(`${path} holds`, async ({ page }) => {
+for (const path of pageKinds)
+  test(`${path}, as one of its kind, holds`, async ({ page }) => {
     await neverIdle(page);
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
-
-    const trail = { '@context': 'https://schema.org', '@type': 'BreadcrumbList' };
-    expect.soft(await headOf(page)).toEqual({
-      titles: [expect.stringContaining(organization.name)],
-      headings: [expect.stringMatching(/\S/)],
-      descriptions: [expect.stringMatching(/^.{40}/)],
-      paths: [path, path],
-      data: expect.arrayContaining(path === '/' ? [] : [expect.objectContaining(trail)]),
-    });
-    for (const id of renderedAnchors[path] ?? [])
-      await expect.soft(page.locator(`[id="${id}"]`), 'for links').toBeAttached();
-    // Those of prerendered pages are a test of built files.
-    if (!builtPaths.includes(path))
-      expect.soft(await htmlFaults((await response?.text()) ?? ''), 'HTML').toEqual([]);
-    expect.soft(await axeFaults(page), 'axe').toEqual([]);
-    await expectRoom(page);
-    // Pages of one kind share their components.
-    if (pageKinds.has(path)) await expectKind(page);
-    else await hydrate(page);
+    await expectPage(page, path, {});
+    await expectKind(page);
   });
+
+/** Four at a time: what the browser has fetched for one serves the others. */
+const others = sitePaths.filter((path) => !pageKinds.has(path));
+for (const paths of Map.groupBy(others, (_, index) => Math.floor(index / 4)).values())
+  test(`${paths.join(', ')} hold`, async ({ page }) => {
+    await neverIdle(page);
+    for (const path of paths) {
+      await expectPage(page, path, contrast);
+      await hydrate(page);
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.setViewportSize(phone);
+    }
+  });
+
+/** What every page keeps to before React is there, in the end in a wide window and in the dark. */
+async function expectPage(page: Page, path: string, inTheDark: object) {
+  const response = await page.goto(path);
+  expect(response?.status(), path).toBe(200);
+  const trail = { '@context': 'https://schema.org', '@type': 'BreadcrumbList' };
+  expect.soft(await headOf(page)).toEqual({
+    titles: [expect.stringContaining(organization.name)],
+    headings: [expect.stringMatching(/\S/)],
+    descriptions: [expect.stringMatching(/^.{40}/)],
+    paths: [path, path],
+    data: expect.arrayContaining(path === '/' ? [] : [expect.objectContaining(trail)]),
+  });
+  for (const id of renderedAnchors[path] ?? [])
+    await expect.soft(page.locator(`[id="${id}"]`), `for links to ${path}`).toBeAttached();
+  // Those of prerendered pages are a test of built files.
+  if (!builtPaths.includes(path))
+    expect.soft(await htmlFaults((await response?.text()) ?? ''), `HTML of ${path}`).toEqual([]);
+  expect.soft(await axeFaults(page), `axe on ${path}`).toEqual([]);
+  await expectFits(page, `${path}, phone`);
+  expect.soft(await smallTargets(page), `${path}, under 44 px`).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectFits(page, `${path}, 320 px`);
+  await page.setViewportSize(phone);
+  await setTextSize(page, 2);
+  await expectFits(page, `${path}, text of 200%`);
+  await setTextSize(page, 1);
+  await page.setViewportSize(wide);
+  expect.soft(await sidewaysScroll(page), `${path}, wide`).toBeNull();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect.soft(await axeFaults(page, inTheDark), `axe on ${path}, wide and dark`).toEqual([]);
 }
 
-/** What the components of a page decide. */
+/** Nothing is cut or beyond the window's edge. */
+async function expectFits(page: Page, where: string) {
+  expect.soft(await sidewaysScroll(page), where).toBeNull();
+  expect.soft(await cutTexts(page), where).toEqual([]);
+}
+
+/** What pages of one kind share. */
 async function expectKind(page: Page) {
-  await spaceText(page, true);
-  await expectFits(page, 'spaced text');
-  await spaceText(page, false);
-  await page.setViewportSize(wide);
-  expect.soft(await sidewaysScroll(page)).toBeNull();
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect.soft(await axeFaults(page), 'axe, wide and dark').toEqual([]);
   await expectSameLooks(page, () => hydrate(page));
   await expectPrints(page);
   await page.setViewportSize(phone);
+  await spaceText(page, true);
+  await expectFits(page, 'spaced text');
+  await spaceText(page, false);
   expect.soft(await focusFaults(page), 'focus').toEqual([]);
   // What nothing undoes comes last.
   await page.setViewportSize({ width: 320, height: 640 });
@@ -86,23 +113,6 @@ async function expectSameLooks(page: Page, by: () => Promise<unknown>) {
   await by();
   expect.soft(await texts()).toBe(text);
   await expect.soft(page, 'looks as before React').toHaveScreenshot(name, looks);
-}
-
-/** Nothing is cut, too small or beyond the window's edge. */
-async function expectRoom(page: Page) {
-  await expectFits(page, 'phone');
-  expect.soft(await smallTargets(page), 'under 44 px').toEqual([]);
-  await page.setViewportSize({ width: 320, height: 640 });
-  await expectFits(page, '320 px');
-  await page.setViewportSize(phone);
-  await setTextSize(page, 2);
-  await expectFits(page, 'text of 200%');
-  await setTextSize(page, 1);
-}
-
-async function expectFits(page: Page, where: string) {
-  expect.soft(await sidewaysScroll(page), where).toBeNull();
-  expect.soft(await cutTexts(page), where).toEqual([]);
 }
 
 async function expectPrints(page: Page) {
