@@ -2,6 +2,7 @@ import 'virtual:uno.css';
 import '~/theme/fonts/fonts.css';
 import { Fragment, type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import { DelegatedLinks } from '~/layout/DelegatedLinks';
 import { errorMeta } from '~/layout/ErrorView';
 import { RouteAnnouncer } from '~/layout/RouteAnnouncer';
 import { SiteFooter } from '~/layout/SiteFooter';
@@ -32,7 +33,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export function Layout({ children }: { children: ReactNode }) {
   const path = usePath();
-  const { search } = useLocation();
+  const { search, key } = useLocation();
   useScrollAfterReturn();
   return (
     // app/entry.client.tsx compares it with the address in the bar.
@@ -66,6 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </main>
           <SiteFooter />
         </RouteAnnouncer>
+        <DelegatedLinks key={key} />
         <ScrollRestoration />
         <Scripts />
       </body>

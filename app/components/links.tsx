@@ -1,20 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link } from 'react-router';
 import { isPlaceholder, newTab, notAvailableYet } from '~/content/link-words';
-import { isRendered } from '~/content/pages';
 import type { Link as LinkText } from '~/content/schemas/primitives';
 import { Icon } from './Icon';
 
-/**
- * `prefetch="intent"` is for header and footer: they have too many links to fetch when they come into view.
- * Other sites open in a new tab. A placeholder ("#") cannot be pressed.
- */
+/** Other sites open in a new tab. A placeholder ("#") cannot be pressed. */
 export function SmartLink({
   to,
-  prefetch,
   children,
   ...rest
-}: { to: string; prefetch?: 'intent' } & Omit<ComponentProps<'a'>, 'href'>) {
+}: { to: string } & Omit<ComponentProps<'a'>, 'href'>) {
   if (isPlaceholder(to)) return <PlaceholderLink {...rest}>{children}</PlaceholderLink>;
   if (/^https?:/i.test(to)) {
     const label = rest['aria-label'] && `${rest['aria-label']} ${newTab}`;
@@ -23,14 +17,6 @@ export function SmartLink({
         {children}
         <span className="visually-hidden"> {newTab}</span>
       </a>
-    );
-  }
-  if (isPage(to)) {
-    return (
-      // The browser knows every route (react-router.config.ts): no link has one to discover.
-      <Link to={to} discover="none" prefetch={prefetchOf(to, prefetch)} {...rest}>
-        {children}
-      </Link>
     );
   }
   const [, mailbox = ''] = /^mailto:(?:\?(?:.*&)?to=)?([^?&]+)/i.exec(to) ?? [];
@@ -133,18 +119,4 @@ function PlaceholderLink({
       {!named && <span> ({notAvailableYet})</span>}
     </a>
   );
-}
-
-export const isPage = (to: string) => /^\/(?!\/)[^.?#]*([?#]|$)/.test(to);
-
-/**
- * A prerendered page is prefetched when its link comes into view, others on hover, focus or touch. Nothing with Save-Data, and
- * nothing without the Navigation API, where the router reloads the page when a module is gone after a release.
- */
-function prefetchOf(to: string, wanted?: 'intent'): 'none' | 'intent' | 'viewport' {
-  if (!import.meta.env.SSR && (navigator.connection?.saveData || !('navigation' in window))) {
-    return 'none';
-  }
-  const [path = ''] = to.split(/[?#]/);
-  return wanted ?? (isRendered(path) ? 'intent' : 'viewport');
 }

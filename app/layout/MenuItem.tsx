@@ -72,12 +72,7 @@ function MenuAnchor({
   const path = usePath();
   const inside = isSection && path.startsWith(`${href}/`) ? 'true' : undefined;
   return (
-    <SmartLink
-      prefetch="intent"
-      to={href}
-      className="menu-link"
-      aria-current={path === href ? 'page' : inside}
-    >
+    <SmartLink to={href} className="menu-link" aria-current={path === href ? 'page' : inside}>
       {children}
     </SmartLink>
   );

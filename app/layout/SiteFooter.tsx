@@ -24,7 +24,7 @@ export const SiteFooter = memo(function SiteFooter() {
           <p className="mt-2 text-muted">{organization.tagline}</p>
           <p className="mt-6 max-w-72 step--1 text-muted">
             {`${asBuilt.suiteNews} `}
-            <SmartLink prefetch="intent" to={suite.link.href} className="text-evergreen">
+            <SmartLink to={suite.link.href} className="text-evergreen">
               {suite.link.label}
             </SmartLink>
           </p>
@@ -46,7 +46,6 @@ export const SiteFooter = memo(function SiteFooter() {
             {organization.social.map(({ name, icon, href }) => (
               <li key={name}>
                 <SmartLink
-                  prefetch="intent"
                   to={href}
                   aria-label={name}
                   className="grid size-11 place-items-center rounded-full @hover:bg-night-raised @hover:text-evergreen"
@@ -101,7 +100,7 @@ function FooterLinks({
 
 function FooterLink({ href, label }: Link) {
   return (
-    <SmartLink prefetch="intent" to={href} className="footer-link">
+    <SmartLink to={href} className="footer-link">
       {label}
     </SmartLink>
   );

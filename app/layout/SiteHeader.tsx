@@ -19,7 +19,6 @@ export function SiteHeader() {
     <header className="site-header no-print">
       <div className="header-row wrap">
         <SmartLink
-          prefetch="intent"
           to="/"
           className="flex min-h-11 min-w-0 items-center gap-[min(0.75rem,3vw)] break-normal font-display text-[min(1.15rem,8.5vw)] leading-tight no-underline"
         >
@@ -46,7 +45,6 @@ export function SiteHeader() {
           </p>
         </nav>
         <SmartLink
-          prefetch="intent"
           to="/search"
           aria-label="Search this site"
           className="ml-auto grid size-[min(2.75rem,13.75vw)] flex-none place-items-center rounded-full @hover:bg-mist lg:ml-1"

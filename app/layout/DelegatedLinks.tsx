@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import { PrefetchPageLinks, useNavigate } from 'react-router';
+import { isRendered } from '~/content/pages';
+
+/**
+ * Gives a click on a link to a page of this site to the router. As `<Link>` each of a page's hundred links would subscribe to the
+ * location (docs/architecture.md).
+ *
+ * A prerendered page is prefetched when its link in the text comes into view, any page on hover, focus or touch. Nothing with
+ * Save-Data, and nothing without the Navigation API, where the router reloads the page when a module is gone after a release.
+ */
+export function DelegatedLinks() {
+  const navigate = useNavigate();
+  const [ahead, setAhead] = useState<readonly string[]>([]);
+  useEffect(() => {
+    const ending = new AbortController();
+    const { signal } = ending;
+    const follow = (event: MouseEvent) => {
+      const link = pageLinkOf(event);
+      const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
+      if (!link || button || metaKey || ctrlKey || shiftKey || altKey || defaultPrevented) return;
+      event.preventDefault();
+      navigate(addressOf(link) + link.hash, { replace: link.href === location.href });
+    };
+    document.addEventListener('click', follow, { signal });
+    if (navigator.connection?.saveData || !('navigation' in window)) return () => ending.abort();
+
+    const prefetch = (link: HTMLAnchorElement) =>
+      setAhead((pages) => [...new Set([...pages, addressOf(link)])]);
+    const views = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) {
+          const link = pageLinkOf({ target });
+          if (isIntersecting && link && !isRendered(link.pathname)) prefetch(link);
+        }
+      },
+      { threshold: 0.5 },
+    );
+    const observeLinks = () => {
+      for (const link of document.querySelectorAll('main a[href^="/"]')) views.observe(link);
+    };
+    observeLinks();
+    const changes = new MutationObserver(observeLinks);
+    changes.observe(document.body, { childList: true, subtree: true });
+
+    let timer = 0;
+    const pointAt = (event: Event) => {
+      clearTimeout(timer);
+      const link = pageLinkOf(event);
+      if (link) timer = window.setTimeout(prefetch, 100, link);
+    };
+    for (const type of ['mouseover', 'focusin', 'touchstart'])
+      document.addEventListener(type, pointAt, { passive: true, signal });
+    return () => {
+      ending.abort();
+      views.disconnect();
+      changes.disconnect();
+      clearTimeout(timer);
+    };
+  }, [navigate]);
+  return ahead.map((page) => <PrefetchPageLinks key={page} page={page} />);
+}
+
+/** Not for a file, such as a feed. */
+function pageLinkOf({ target }: Pick<Event, 'target'>): HTMLAnchorElement | undefined {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
+  return link && /^\/(?!\/)[^.?#]*([?#]|$)/.test(link.getAttribute('href') ?? '')
+    ? link
+    : undefined;
+}
+
+const addressOf = ({ pathname, search }: HTMLAnchorElement) => pathname + search;
