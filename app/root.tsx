@@ -12,9 +12,13 @@ import textFont from '~/theme/fonts/atkinson-next.woff2';
 import headingFont from '~/theme/fonts/young-serif.woff2';
 import { paper } from '~/theme/palette';
 import type { Route } from './+types/root';
-import { logRequest } from './middleware/log-request.server';
 import { redirectToCanonical } from './middleware/redirects.server';
-import { allowMethods, checkOpaqueOrigin, refuseMissingFiles } from './middleware/refusals.server';
+import {
+  allowMethods,
+  checkOpaqueOrigin,
+  logRequest,
+  refuseMissingFiles,
+} from './middleware/requests.server';
 
 export { ErrorView as ErrorBoundary } from '~/layout/ErrorView';
 

@@ -2,6 +2,7 @@ import { Children, type ComponentProps, type ReactNode } from 'react';
 import type { Link } from '~/content/schemas/primitives';
 import { Icon } from './Icon';
 import { SmartLink } from './links';
+import { useBriefly } from './useBriefly';
 import { useHydrated } from './useHydrated';
 
 const variants = {
@@ -70,6 +71,49 @@ export function Button({
       )}
     </button>
   );
+}
+
+/** Copies what `text` gives. Where the browser refuses, it says so, and `onRefused` may help. */
+export function CopyButton({
+  words,
+  icon,
+  text,
+  onRefused,
+}: {
+  words: Readonly<Record<'copy' | 'copied' | 'select', string>>;
+  icon: string;
+  text: () => string;
+  onRefused?: () => void;
+}) {
+  const [said, say] = useBriefly<'copied' | 'select'>();
+  const copy = async () => {
+    const isCopied = await copyText(text());
+    if (!isCopied) onRefused?.();
+    say(isCopied ? 'copied' : 'select');
+  };
+  return (
+    <>
+      <Button variant="outline" onClick={copy}>
+        <Icon name={said === 'copied' ? 'i-lucide-check' : icon} className="icon-4" />
+        {words[said ?? 'copy']}
+      </Button>
+      <span role="status" className="visually-hidden">
+        {said && words[said]}
+      </span>
+    </>
+  );
+}
+
+/** False where the browser does not allow it, as on a page without https. */
+export async function copyText(text: string): Promise<boolean> {
+  if (!('clipboard' in navigator)) return false;
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch (error) {
+    if (error instanceof DOMException) return false;
+    throw error;
+  }
 }
 
 export function PrintButton({ children }: { children: ReactNode }) {

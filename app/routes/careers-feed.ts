@@ -2,13 +2,12 @@ import { careers, job as jobPage } from '#content';
 import type { Job } from '~/careers/job';
 import { descriptionHtml } from '~/careers/job-posting';
 import { readJobs } from '~/careers/jobs.server';
-import { payOf, payText, placeName } from '~/careers/posting-facts';
+import { payOf, payText } from '~/careers/posting-facts';
 import { organization } from '~/content/organization';
 import { careersFeedPaths } from '~/content/pages';
-import { type Feed, feedResponse } from '~/server/feed.server';
+import { type Feed, feedResponse, xmlDocument } from '~/server/feed.server';
 import { requestContext } from '~/server/request-context.server';
 import { plainText, retryLater, sharedFile } from '~/server/responses.server';
-import { xmlDocument } from '~/text/xml';
 import type { Route } from './+types/careers-feed';
 
 /** Seconds: a closed position leaves a feed within a minute. */
@@ -17,17 +16,14 @@ const maxAge = 60;
 /** 503 when the positions cannot be read, so that no reader takes them for closed. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const ctx = context.get(requestContext);
-  const result = await readJobs(ctx);
-  if (result.outcome !== 'found') {
-    return plainText(503, 'We can’t look up the positions right now.', retryLater);
-  }
-  const jobs = result.value;
+  const jobs = (await readJobs(ctx))?.value;
+  if (!jobs) return plainText(503, 'We can’t look up the positions right now.', retryLater);
   return new URL(request.url).pathname === careersFeedPaths.boards
     ? sharedFile(request, 'application/xml', composeBoardFeed(jobs, ctx.siteUrl), maxAge)
     : feedResponse(composeFeed(jobs, ctx.siteUrl), request, maxAge);
 }
 
-/** Each item carries the row's details as `_position`. `origin` has no trailing slash. */
+/** `origin` has no trailing slash. */
 export function composeFeed(jobs: readonly Job[], origin: string): Feed {
   return {
     title: `${organization.name}: ${careers.list.heading}`,
@@ -40,7 +36,6 @@ export function composeFeed(jobs: readonly Job[], origin: string): Feed {
       summary: job.description,
       html: descriptionHtml(job),
       published: postedOf(job),
-      extensions: { _position: position(job) },
     })),
   };
 }
@@ -48,22 +43,6 @@ export function composeFeed(jobs: readonly Job[], origin: string): Feed {
 function postedOf(job: Job): Date | null {
   const moment = job.posted_at ?? job.created_at;
   return moment === null ? null : new Date(moment);
-}
-
-/** A JSON Feed extension (jsonfeed.org/version/1.1, "Extensions"). */
-function position(job: Job) {
-  const pay = payOf(job);
-  const details = {
-    place: placeName(job),
-    department: job.department,
-    pay: pay && payText(pay),
-    employment_type: job.employment_type,
-    hours_per_week: job.hours_per_week,
-    work_arrangement: job.work_arrangement,
-    country: job.country,
-    closes_at: job.closes_at,
-  };
-  return Object.fromEntries(Object.entries(details).filter(([, value]) => value !== null));
 }
 
 /** For job boards (docs.indeed.com/indeed-apply/xml-feed), which want every element. */

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Await, data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { careers } from '#content';
-import { ageToShow, readJobs } from '~/careers/jobs.server';
+import { readJobs } from '~/careers/jobs.server';
 import { JobList, JobListLoading } from '~/careers/list/JobList';
 import {
   addressOfShown,
@@ -26,15 +26,14 @@ export { routeHeaders as headers } from '~/server/responses.server';
 
 /** Empty while Supabase fails and nothing is cached. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const result = await readJobs(context.get(requestContext));
-  const found = result.outcome === 'found';
-  const positions = openPositions(found ? result.value : [], Date.now());
+  const read = await readJobs(context.get(requestContext));
+  const positions = openPositions(read?.value ?? [], Date.now());
   const shown = addressOfShown(pageOfJobs(positions, url.searchParams), url.searchParams);
   // A request for data gets the whole list: the page in the browser leads on by itself.
   if (shown && new URL(request.url).pathname === url.pathname) throw redirect(shown);
   return data(
-    { jobs: { ...positions, ageSeconds: ageToShow(result) } },
-    { headers: { 'Cache-Control': found ? pageCaching.rendered : pageCaching.never } },
+    { jobs: { ...positions, ageSeconds: read?.ageSeconds ?? null } },
+    { headers: { 'Cache-Control': read ? pageCaching.rendered : pageCaching.never } },
   );
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { withinSenderLimit, withinSiteLimit } from '~/server/forms/rate-limit.server';
-import { byteLimits, readBody, timeLimits, withTimeout } from '~/server/limits.server';
+import { byteLimits, limitBody, timeLimits, withTimeout } from '~/server/limits.server';
 import { type RequestContext, requestContext } from '~/server/request-context.server';
 import { plainText } from '~/server/responses.server';
 import type { Route } from './+types/csp-reports';
@@ -63,7 +63,8 @@ async function receiveReports(
   request: Request,
 ): Promise<204 | 400 | 429> {
   if (!(await withinSenderLimit(ctx, 'csp-reports'))) return 429;
-  const text = await textOf(request);
+  const body = limitBody(request, byteLimits.reports).text();
+  const text = await withTimeout(body, timeLimits.formBody, null).catch(() => null);
   const reports = v.safeParse(reportsSchema, text);
   if (!reports.success) return 400;
   for (const report of reports.output) {
@@ -71,12 +72,6 @@ async function receiveReports(
     ctx.log({ level: 'warn', ...report });
   }
   return 204;
-}
-
-async function textOf(request: Request): Promise<string | null> {
-  const body = readBody(request.body, byteLimits.reports);
-  const bytes = await withTimeout(body, timeLimits.formBody, null);
-  return bytes instanceof Uint8Array ? new TextDecoder().decode(bytes) : null;
 }
 
 /** The host, else the scheme, else the browser's word, such as `inline`. */

@@ -1,14 +1,11 @@
 import { useState } from 'react';
 import { data } from 'react-router';
-import { Button, ButtonLink, PrintButton } from '~/components/Button';
-import { copyText } from '~/components/copy-text';
+import { ButtonLink, CopyButton, PrintButton } from '~/components/Button';
 import { ErrorSummary } from '~/components/form/Alert';
 import { TextField } from '~/components/form/fields';
-import { Icon } from '~/components/Icon';
 import { TextLink } from '~/components/links';
 import { Page } from '~/components/Page';
 import { pageMeta } from '~/components/page-meta';
-import { useBriefly } from '~/components/useBriefly';
 import { listedSamples, pricing } from '~/content/collections.server';
 import { estimate, estimatePage } from '~/content/estimate';
 import { errorMark } from '~/content/form-fields';
@@ -93,7 +90,11 @@ function SharedEstimate({ query, today, content: { page, estimator, words } }: C
           <>
             <div className="no-print mb-4 flex flex-wrap items-center gap-3">
               <PrintButton>{page.print}</PrintButton>
-              <CopyLink words={page} path={estimatePath(calculation.headcount, name)} />
+              <CopyButton
+                words={page}
+                icon="i-lucide-link"
+                text={() => location.origin + estimatePath(calculation.headcount, name)}
+              />
               <TextLink link={page.change} className="lg:hidden" />
               <ButtonLink
                 link={estimator.result.book}
@@ -141,23 +142,5 @@ function SharedEstimate({ query, today, content: { page, estimator, words } }: C
         <TextLink link={page.back} className="mt-6" />
       </div>
     </div>
-  );
-}
-
-function CopyLink({ words, path }: { words: Content['content']['page']; path: string }) {
-  const [said, say] = useBriefly<'copied' | 'select'>();
-  const copy = async () => {
-    say((await copyText(new URL(path, location.href).href)) ? 'copied' : 'select');
-  };
-  return (
-    <>
-      <Button variant="outline" onClick={copy}>
-        <Icon name={said === 'copied' ? 'i-lucide-check' : 'i-lucide-link'} className="icon-4" />
-        {words[said ?? 'copy']}
-      </Button>
-      <span role="status" className="visually-hidden">
-        {said && words[said]}
-      </span>
-    </>
   );
 }

@@ -7,15 +7,10 @@ import type { Route } from './+types/job-calendar';
 /** 404 when there is no closing date, 503 when that cannot be known. */
 export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
   const ctx = context.get(requestContext);
-  const result = await readJob(ctx, params.slug);
-  if (result.outcome === 'failed') {
-    return plainText(503, 'We can’t look up this position right now.', retryLater);
-  }
-  const calendar =
-    result.outcome === 'found' ? closingCalendar(result.value, ctx.siteUrl, Date.now()) : null;
-  if (calendar === null) {
-    return plainText(404, 'This position isn’t open, or it has no closing date.');
-  }
+  const read = await readJob(ctx, params.slug);
+  if (!read) return plainText(503, 'We can’t look up this position right now.', retryLater);
+  const calendar = read.value && closingCalendar(read.value, ctx.siteUrl, Date.now());
+  if (!calendar) return plainText(404, 'This position isn’t open, or it has no closing date.');
   return new Response(calendar, {
     headers: {
       'Content-Type': 'text/calendar; charset=utf-8',

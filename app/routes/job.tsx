@@ -11,7 +11,7 @@ import {
 } from '~/careers/detail/JobNotShown';
 import { isPossibleSlug, type Job, proseOf } from '~/careers/job';
 import { jobPosting } from '~/careers/job-posting';
-import { ageToShow, readJob, readJobs } from '~/careers/jobs.server';
+import { readJob, readJobs } from '~/careers/jobs.server';
 import { postingFacts } from '~/careers/posting-facts';
 import { answerOr } from '~/components/answer-or';
 import { canonical, fullTitle, pageMeta, unlistedMeta } from '~/components/page-meta';
@@ -27,16 +27,14 @@ export { routeHeaders as headers } from '~/server/responses.server';
 /** Throws 404 with other open jobs, or 503 when Supabase fails and nothing is cached. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
-  const result = await readJob(ctx, params.slug);
-  if (result.outcome === 'found') {
-    const job = result.value;
-    const facts = postingFacts(job, Date.now());
-    const headers = { 'Cache-Control': pageCaching.rendered };
-    return data({ detail: { job, facts, ageSeconds: ageToShow(result) } }, { headers });
+  const read = await readJob(ctx, params.slug);
+  if (!read?.value) {
+    const others = read && isPossibleSlug(params.slug) ? await someOpenJobs(ctx) : none;
+    throw data(others, { status: read ? 404 : 503 });
   }
-  const isFailure = result.outcome === 'failed';
-  const others = isFailure || !isPossibleSlug(params.slug) ? none : await someOpenJobs(ctx);
-  throw data(others, { status: isFailure ? 503 : 404 });
+  const { value: job, ageSeconds } = read;
+  const headers = { 'Cache-Control': pageCaching.rendered };
+  return data({ detail: { job, facts: postingFacts(job, Date.now()), ageSeconds } }, { headers });
 }
 
 const none: Others = { open: [], more: 0 };
@@ -44,9 +42,8 @@ const none: Others = { open: [], more: 0 };
 const mostOthers = 12;
 
 async function someOpenJobs(ctx: RequestContext): Promise<Others> {
-  const jobs = await readJobs(ctx);
-  if (jobs.outcome !== 'found') return none;
-  const open = jobs.value.map(({ slug, title, location }) => ({ slug, title, location }));
+  const jobs = (await readJobs(ctx))?.value ?? [];
+  const open = jobs.map(({ slug, title, location }) => ({ slug, title, location }));
   return { open: open.slice(0, mostOthers), more: Math.max(0, open.length - mostOthers) };
 }
 

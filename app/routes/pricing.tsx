@@ -151,35 +151,21 @@ function Rates({ estimate: { rates }, tiersTable, larger }: Content) {
       text={note}
       beside={<p className="mt-4 text-muted">{rates.facts.basis.text}</p>}
     >
-      <div className="table-frame">
-        <table>
-          <caption className="visually-hidden">{caption}</caption>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rates.tiers.map((tier, index) => (
-              <tr key={tier.min} className="md:[&>*]:py-4!">
-                <th scope="row" className="font-600! whitespace-nowrap step-2">
-                  {tier.min}–{tier.max}
-                </th>
-                <td
-                  className={`font-display step-3 ${index === 0 ? 'md:text-[6rem] md:leading-none' : ''}`}
-                >
-                  {formatCents(tier.monthlyRate * 100)}
-                </td>
-                <td className="step-1">{partTime && formatCents(rateInCents(tier, partTime))}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <DataTable caption={caption} columns={columns} narrow>
+        {rates.tiers.map((tier, index) => (
+          <tr key={tier.min} className="md:[&>*]:py-4!">
+            <th scope="row" className="font-600! whitespace-nowrap step-2">
+              {tier.min}–{tier.max}
+            </th>
+            <td
+              className={`font-display step-3 ${index === 0 ? 'md:text-[6rem] md:leading-none' : ''}`}
+            >
+              {formatCents(tier.monthlyRate * 100)}
+            </td>
+            <td className="step-1">{partTime && formatCents(rateInCents(tier, partTime))}</td>
+          </tr>
+        ))}
+      </DataTable>
       <div className="mt-8 border-l-3 border-lake pl-5">
         <h3 className="step-1">{larger.heading}</h3>
         <p className="mt-2 text-muted">{larger.text}</p>

@@ -1,15 +1,12 @@
 import { useRef } from 'react';
 import { data } from 'react-router';
 import { Breadcrumbs } from '~/components/Breadcrumbs';
-import { Button, ButtonLink, PrintButton } from '~/components/Button';
-import { copyText } from '~/components/copy-text';
-import { Icon } from '~/components/Icon';
+import { ButtonLink, CopyButton, PrintButton } from '~/components/Button';
 import { TableOfContents } from '~/components/LongRead';
 import { Prose } from '~/components/Prose';
 import { pageMeta } from '~/components/page-meta';
 import { SampleRow } from '~/components/SampleLinks';
 import { Sheet } from '~/components/Sheet';
-import { useBriefly } from '~/components/useBriefly';
 import { allSampleDocuments, listedSamples, samples } from '~/content/collections.server';
 import { longDate } from '~/text/long-date';
 import type { Route } from './+types/sample';
@@ -50,7 +47,12 @@ export default function SampleRoute({ loaderData }: Route.ComponentProps) {
         <div className="no-print md:sticky md:top-[--bar] md:z-20 md:border-b md:border-line md:bg-lake-wash">
           <div className="wrap flex min-h-14 flex-wrap items-center gap-2 sm:gap-3">
             <PrintButton>{bar.print}</PrintButton>
-            <CopyButton words={bar} text={sheets} />
+            <CopyButton
+              words={bar}
+              icon="i-lucide-copy"
+              text={() => sheets.current?.innerText ?? ''}
+              onRefused={() => sheets.current && getSelection()?.selectAllChildren(sheets.current)}
+            />
             <ButtonLink
               link={{ href: request, label: bar.request }}
               variant="accent"
@@ -78,30 +80,6 @@ export default function SampleRoute({ loaderData }: Route.ComponentProps) {
         </div>
       </article>
       <SampleRow samples={others} />
-    </>
-  );
-}
-
-type Words = Route.ComponentProps['loaderData']['bar'];
-
-function CopyButton({ words, text }: { words: Words; text: React.RefObject<HTMLElement | null> }) {
-  const [said, say] = useBriefly<'copied' | 'select'>();
-  const copy = async () => {
-    if (!text.current) return;
-    const isCopied = await copyText(text.current.innerText);
-    // Else the visitor copies it by hand.
-    if (!isCopied) getSelection()?.selectAllChildren(text.current);
-    say(isCopied ? 'copied' : 'select');
-  };
-  return (
-    <>
-      <Button variant="outline" onClick={copy}>
-        <Icon name={said === 'copied' ? 'i-lucide-check' : 'i-lucide-copy'} className="icon-4" />
-        {words[said ?? 'copy']}
-      </Button>
-      <span role="status" className="visually-hidden">
-        {said && words[said]}
-      </span>
     </>
   );
 }

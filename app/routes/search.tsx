@@ -1,7 +1,6 @@
 import { data } from 'react-router';
 import { search } from '#content';
-import type { Job } from '~/careers/job';
-import { readJobs } from '~/careers/jobs.server';
+import { readJobsIfAny } from '~/careers/jobs.server';
 import { answerOr } from '~/components/answer-or';
 import { Button } from '~/components/Button';
 import { useAddressFilters } from '~/components/filter/useAddressFilters';
@@ -10,7 +9,7 @@ import { Page } from '~/components/Page';
 import { pageMeta } from '~/components/page-meta';
 import { Results } from '~/search/Results';
 import { searchSite } from '~/search/search';
-import { isConfigured, type RequestContext, requestContext } from '~/server/request-context.server';
+import { requestContext } from '~/server/request-context.server';
 import { pageCaching } from '~/server/responses.server';
 import { cut } from '~/text/beginning-of';
 import type { Route } from './+types/search';
@@ -19,12 +18,12 @@ export { routeHeaders as headers } from '~/server/responses.server';
 
 const longestQuery = 100;
 
-/** 503 while the pages cannot be searched. */
+/** 503 while the pages cannot be searched. While Supabase fails, everything but jobs is found. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
   const query = queryOf(url);
   const { results, complete } = query
-    ? await searchSite(query, await openJobs(ctx), ctx)
+    ? await searchSite(query, (await readJobsIfAny(ctx))?.value ?? [], ctx)
     : { results: [], complete: true };
   if (!complete) {
     const reason = import.meta.env.DEV
@@ -34,13 +33,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
   const headers = { 'Cache-Control': complete ? pageCaching.rendered : pageCaching.never };
   return data({ query, results, complete }, { status: complete ? 200 : 503, headers });
-}
-
-/** While Supabase fails, everything else is found. */
-async function openJobs(ctx: RequestContext): Promise<readonly Job[]> {
-  if (!isConfigured(ctx)) return [];
-  const result = await readJobs(ctx);
-  return result.outcome === 'found' ? result.value : [];
 }
 
 /** When no answer comes, the page stays, keeps the field and says that results are missing. */

@@ -12,21 +12,12 @@ interface CachePolicy {
   readonly old: number;
 }
 
-export type Result<T> =
-  | { readonly outcome: 'found'; readonly value: T }
-  | { readonly outcome: 'failed' };
-
-/** `old`: the source has failed since. */
-type CacheState = 'miss' | 'fresh' | 'stale' | 'old';
-
-export type CachedResult<T> =
-  | {
-      readonly outcome: 'found';
-      readonly value: T;
-      readonly state: CacheState;
-      readonly ageSeconds: number;
-    }
-  | { readonly outcome: 'failed' };
+interface Cached<T> {
+  readonly value: T;
+  /** `old`: the source has failed since. */
+  readonly state: 'miss' | 'fresh' | 'stale' | 'old';
+  readonly ageSeconds: number;
+}
 
 export interface ResponseCache {
   match(key: string): Promise<Response | undefined>;
@@ -67,16 +58,17 @@ export interface Source<T> {
   /** Entries are checked, because an older version of the site may have written them. */
   readonly schema: v.GenericSchema<unknown, T>;
   readonly policy: CachePolicy;
-  readonly load: () => Promise<Result<T>>;
+  /** Null when it fails. */
+  readonly load: () => Promise<T | null>;
   readonly waitUntil: (work: Promise<unknown>) => void;
   readonly log: Log;
 }
 
-/** Never rejects: what goes wrong is logged and 'failed'. Simultaneous visits that miss ask once each. */
+/** Never rejects: what goes wrong is logged, and null. Simultaneous visits that miss ask once each. */
 export async function readCached<T>(
   source: Source<T>,
   cache: IsolateCache<T>,
-): Promise<CachedResult<T>> {
+): Promise<Cached<T> | null> {
   const { key, policy } = source;
   const entry = await newest(source, cache);
   const age = entry === null ? Number.POSITIVE_INFINITY : ageOf(entry);
@@ -91,7 +83,7 @@ export async function readCached<T>(
   }
 
   const renewed = mayAsk ? await refresh(source, cache) : null;
-  return renewed?.outcome === 'found' ? renewed : served(entry, 'old');
+  return renewed ?? served(entry, 'old');
 }
 
 /** A fresh value of this isolate, else the newer one of its own and the shared cache's. */
@@ -99,7 +91,7 @@ async function newest<T>(
   { key, schema, policy, log }: Source<T>,
   { entries, shared }: IsolateCache<T>,
 ): Promise<Entry<T> | null> {
-  const own = entries.get(key) ?? null;
+  const own = entries.get(key);
   if (own && ageOf(own) < policy.fresh) return own;
   const read = async () => {
     const response = await shared()?.match(key);
@@ -117,20 +109,20 @@ async function newest<T>(
   return found;
 }
 
-async function refresh<T>(source: Source<T>, cache: IsolateCache<T>): Promise<CachedResult<T>> {
+async function refresh<T>(source: Source<T>, cache: IsolateCache<T>): Promise<Cached<T> | null> {
   const { key, log } = source;
   cache.refreshing.add(key);
-  const loaded = await source.load().catch((error: unknown) => {
+  const value = await source.load().catch((error: unknown) => {
     logUnexpected(log, 'cached-read', error);
-    return { outcome: 'failed' } as const;
+    return null;
   });
   cache.refreshing.delete(key);
-  if (loaded.outcome === 'failed') {
+  if (value === null) {
     const known = cache.entries.get(key);
     if (known) cache.entries.set(key, { ...known, failedAt: Date.now() });
-    return loaded;
+    return null;
   }
-  const entry = { value: loaded.value, storedAt: Date.now() };
+  const entry = { value, storedAt: Date.now() };
   cache.entries.set(key, entry);
   source.waitUntil(store(source, entry, cache.shared()));
   return served(entry, 'miss');
@@ -150,10 +142,8 @@ async function store<T>(
 /** In seconds. Another machine's clock may be ahead. */
 const ageOf = ({ storedAt }: Entry<unknown>) => Math.max(0, (Date.now() - storedAt) / 1_000);
 
-const served = <T>(entry: Entry<T>, state: CacheState) =>
-  ({
-    outcome: 'found',
-    value: entry.value,
-    state,
-    ageSeconds: Math.floor(ageOf(entry)),
-  }) as const;
+const served = <T>(entry: Entry<T>, state: Cached<T>['state']): Cached<T> => ({
+  value: entry.value,
+  state,
+  ageSeconds: Math.floor(ageOf(entry)),
+});

@@ -43,26 +43,15 @@ export async function withTimeout<T, F>(
   }
 }
 
-/** 'too-large' at the first byte beyond `limit`; 'cut-off' when the rest does not come. */
-export async function readBody(
-  body: ReadableStream<Uint8Array<ArrayBuffer>> | null,
-  limit: number,
-): Promise<Uint8Array<ArrayBuffer> | 'too-large' | 'cut-off'> {
-  if (body === null) return new Uint8Array();
-  const reader = body.getReader();
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
+/** What was posted, to be read once. Reading it rejects with a RangeError at the first byte beyond `limit`. */
+export function limitBody({ body, headers }: Request, limit: number): Response {
   let length = 0;
-  for (;;) {
-    // Nothing of ours runs in the stream: it fails only when the sender's connection does.
-    const next = await reader.read().catch(() => 'cut-off' as const);
-    if (next === 'cut-off') return next;
-    if (next.done) return new Uint8Array(await new Blob(chunks).arrayBuffer());
-    length += next.value.byteLength;
-    if (length > limit) {
-      // Its sender may have gone meanwhile.
-      reader.cancel().catch(() => {});
-      return 'too-large';
-    }
-    chunks.push(next.value);
-  }
+  const counter = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, stream) {
+      length += chunk.byteLength;
+      if (length > limit) throw new RangeError('The body is too large');
+      stream.enqueue(chunk);
+    },
+  });
+  return new Response(body?.pipeThrough(counter), { headers });
 }

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach } from 'vitest';
-import { jobsMemory } from '../../app/careers/jobs.server.ts';
+import type { Job } from '../../app/careers/job.ts';
 import { storeMessage } from '../../app/contact/message.server.ts';
 import { storeSignup } from '../../app/newsletter/signup.server.ts';
+import { type IsolateCache, isolateCache } from '../../app/server/cache.server.ts';
 import { FakeCache, type TestContext, testContext } from './fake-platform.ts';
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
 import { sampleJobs } from './job-rows.ts';
@@ -9,7 +10,7 @@ import { sampleJobs } from './job-rows.ts';
 export let fake: FaultProxy;
 export let ctx: TestContext;
 export let cache: FakeCache;
-export let memory: ReturnType<typeof jobsMemory>;
+export let memory: IsolateCache<readonly Job[]>;
 
 /** A Supabase without a database for each test: it has the sample jobs and takes every insert. What is read is remembered. */
 export function testSupabase() {
@@ -18,7 +19,7 @@ export function testSupabase() {
     fake = await startFaultProxy({ answers });
     ctx = testContext(fake.url);
     cache = new FakeCache();
-    memory = jobsMemory(() => cache);
+    memory = isolateCache(() => cache);
   });
   afterEach(() => fake.stop());
 }

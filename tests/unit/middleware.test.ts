@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { posts } from '../../app/content/collections.server.ts';
 import { organization } from '../../app/content/organization.ts';
 import { redirects, redirectToCanonical } from '../../app/middleware/redirects.server.ts';
-import { allowMethods, checkOpaqueOrigin } from '../../app/middleware/refusals.server.ts';
+import { allowMethods, checkOpaqueOrigin } from '../../app/middleware/requests.server.ts';
 import { sharedFile } from '../../app/server/responses.server.ts';
 import { testContext } from '../support/fake-platform.ts';
 import { routeArgs } from './route-args.ts';

@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { job as jobPage } from '#content';
-import { applicationLink } from '~/careers/application-link';
-import type { Job } from '~/careers/job';
+import { applicationLink, type Job } from '~/careers/job';
 import type { PostingFacts } from '~/careers/posting-facts';
-import { Button, ButtonLink } from '~/components/Button';
-import { copyText } from '~/components/copy-text';
+import { Button, ButtonLink, copyText } from '~/components/Button';
 import { Icon } from '~/components/Icon';
 import { CheckList, Fact, Paragraphs } from '~/components/lists';
 import { SectionHeading } from '~/components/Section';

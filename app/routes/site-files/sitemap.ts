@@ -1,30 +1,23 @@
-import { readJobs } from '~/careers/jobs.server';
+import { readJobsIfAny } from '~/careers/jobs.server';
 import { allLegalPages, listedSamples, posts, stories } from '~/content/collections.server';
 import { type Page, pages } from '~/content/pages';
-import { isConfigured, type RequestContext, requestContext } from '~/server/request-context.server';
+import { xmlDocument } from '~/server/feed.server';
+import { requestContext } from '~/server/request-context.server';
 import { pageCaching, sharedFile } from '~/server/responses.server';
-import { xmlDocument } from '~/text/xml';
 import type { Route } from './+types/sitemap';
 
 /** Kept for a minute, since positions close. Uncached while the jobs cannot be read. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const ctx = context.get(requestContext);
-  const jobs = await jobEntries(ctx);
-  const xml = sitemapXml([...staticEntries(), ...(jobs ?? [])], ctx.siteUrl);
+  const jobs = await readJobsIfAny(ctx);
+  const positions = (jobs?.value ?? []).map(({ slug, updated_at: changed }) => ({
+    path: `/careers/${slug}`,
+    changed,
+  }));
+  const xml = sitemapXml([...staticEntries(), ...positions], ctx.siteUrl);
   const response = await sharedFile(request, 'application/xml', xml, 60);
   if (jobs === null) response.headers.set('Cache-Control', pageCaching.never);
   return response;
-}
-
-/** Null when the jobs cannot be read. */
-async function jobEntries(ctx: RequestContext): Promise<readonly SitemapEntry[] | null> {
-  if (!isConfigured(ctx)) return null;
-  const result = await readJobs(ctx);
-  if (result.outcome !== 'found') return null;
-  return result.value.map(({ slug, updated_at }) => ({
-    path: `/careers/${slug}`,
-    changed: updated_at,
-  }));
 }
 
 /** Only posts and legal pages have dates that mean something. */

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import * as v from 'valibot';
 import { honeypotField } from '../../content/form-fields.ts';
 import { workerToken } from '../environment.server.ts';
-import { byteLimits, readBody } from '../limits.server.ts';
+import { byteLimits, limitBody } from '../limits.server.ts';
 import { isConfigured, type RequestContext } from '../request-context.server.ts';
 import { pageCaching, retryLater } from '../responses.server.ts';
 import {
@@ -114,15 +114,9 @@ export async function formAction<const Field extends string, Valid>(
 async function readForm(request: Request): Promise<FormData | 400 | 413 | 415> {
   const type = request.headers.get('Content-Type') ?? '';
   if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) return 415;
-  const bytes = await readBody(request.body, byteLimits.formBody);
-  if (bytes === 'too-large') return 413;
-  if (bytes === 'cut-off') return 400;
-  return new Response(bytes, { headers: { 'Content-Type': type } })
+  return limitBody(request, byteLimits.formBody)
     .formData()
-    .catch((error: unknown) => {
-      if (error instanceof TypeError) return 400;
-      throw error;
-    });
+    .catch((error: unknown) => (error instanceof RangeError ? 413 : 400));
 }
 
 /** As lines where a name has several, such as ticked boxes. Browsers send every line break as CR LF; PostgreSQL cannot store NUL. */

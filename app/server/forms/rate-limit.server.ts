@@ -15,21 +15,14 @@ export function withinSiteLimit(ctx: Counting, target: string): Promise<boolean>
 
 /** One key for each IPv4 address, or for the /64 of an IPv6 address (RFC 6177). */
 export function senderOf(address: string): string {
-  const [plain = ''] = address.split('%');
-  const groups = groupsOf(plain.includes(':') ? plain : `::ffff:${plain}`);
-  if (groups === null) return address;
-  const isIpv4 = groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff';
-  return isIpv4 ? groups.slice(6).join(':') : `${groups.slice(0, 4).join(':')}::/64`;
-}
-
-function groupsOf(address: string): readonly string[] | null {
   const hostname = URL.parse(`http://[${address}]/`)?.hostname;
-  if (hostname === undefined) return null;
+  if (hostname === undefined) return address;
   const [front = [], back = []] = hostname
     .slice(1, -1)
     .split('::')
     .map((half) => half.split(':').filter(Boolean));
-  return [...front, ...new Array<string>(8 - front.length - back.length).fill('0'), ...back];
+  const zeros = new Array<string>(8 - front.length - back.length).fill('0');
+  return `${[...front, ...zeros, ...back].slice(0, 4).join(':')}::/64`;
 }
 
 async function isWithin(

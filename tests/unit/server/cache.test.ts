@@ -4,7 +4,6 @@ import {
   type IsolateCache,
   isolateCache,
   type ResponseCache,
-  type Result,
   readCached,
 } from '../../../app/server/cache.server.ts';
 import { readLimits } from '../../../app/server/limits.server.ts';
@@ -14,10 +13,10 @@ const policy = { fresh: 60, stale: 300, old: 24 * 60 * 60 };
 let shared: FakeCache;
 let background: Background;
 let calls: number;
-let answer: () => Promise<Result<string>>;
+let answer: () => Promise<string | null>;
 
-const found = (value: string) => async () => ({ outcome: 'found', value }) as const;
-const fail = async () => ({ outcome: 'failed' }) as const;
+const found = (value: string) => async () => value;
+const fail = async () => null;
 
 stopClock();
 beforeEach(() => {
@@ -30,7 +29,7 @@ beforeEach(() => {
 /** Another isolate: a memory of its own, the same Cache API unless `store` says otherwise. */
 const isolate = (store: () => ResponseCache | null = () => shared) => isolateCache<string>(store);
 
-/** The value, its state and its age, or why there is no value. */
+/** The value, its state and its age. */
 async function visit(cache: IsolateCache<string>) {
   const load = () => {
     calls += 1;
@@ -39,9 +38,7 @@ async function visit(cache: IsolateCache<string>) {
   const { waitUntil } = background;
   const source = { key: 'k', schema: v.string(), policy, load, waitUntil, log: () => {} };
   const result = await readCached(source, cache);
-  return result.outcome === 'found'
-    ? `${result.value} ${result.state} ${result.ageSeconds}`
-    : result.outcome;
+  return result && `${result.value} ${result.state} ${result.ageSeconds}`;
 }
 
 /** The first two visits after a pause of so many seconds, and what they cost. */
@@ -64,7 +61,7 @@ describe('a value', () => {
     ['fails', 60, 'first stale 60', 'first old 60', 1],
     ['fails', 301, 'first old 301', 'first old 301', 1],
     ['fails', 86_400, 'first old 86400', 'first old 86400', 1],
-    ['fails', 86_401, 'failed', 'failed', 2],
+    ['fails', 86_401, null, null, 2],
   ])('while its source %s, of %i s: %s, then %s', async (source, age, first, second, cost) => {
     const then = source === 'answers' ? found('second') : fail;
     expect(await visitAfter(age, then)).toEqual([first, second, cost]);
