@@ -5,9 +5,10 @@ import { readJobs } from '~/careers/jobs.server';
 import { payOf, payText } from '~/careers/posting-facts';
 import { organization } from '~/content/organization';
 import { careersFeedPaths } from '~/content/pages';
-import { type Feed, feedResponse, xmlDocument } from '~/server/feed.server';
+import { type Feed, feedResponse } from '~/server/feed.server';
 import { requestContext } from '~/server/request-context.server';
 import { plainText, retryLater, sharedFile } from '~/server/responses.server';
+import { xmlDocument } from '~/text/xml';
 import type { Route } from './+types/careers-feed';
 
 /** Seconds: a closed position leaves a feed within a minute. */

@@ -64,23 +64,17 @@ const documentOf = (job: Job) =>
 /** At most 12 results, three of one page, none with less than 8% of the best score. */
 const bounds = { results: 12, ofOnePage: 3, leastShareOfBest: 0.08, words: 8 };
 
-function find(typed: string, { documents, words }: SearchFile): readonly Found[] {
-  const terms: Term[] = [];
+function find(typed: string, file: SearchFile): readonly Found[] {
+  const { documents } = file;
+  const terms = wordsIn(typed).map((word) => termFor(word, file));
   const scores = new Map<SearchDocument, number>();
-  for (const typedTerm of termsIn(typed)) {
-    let term = typedTerm;
-    let found = scoresOf(documents, term);
-    if (found.length === 0) {
-      const meant = words.split(' ').filter((word) => isMisspelt(typedTerm.word, word));
-      if (meant.length === 0) continue;
-      term = termOf(term.word, meant, []);
-      found = scoresOf(documents, term);
-    }
-    terms.push(term);
+  for (const term of terms) {
+    const found = documents.filter(({ words }) => isIn(words, term));
     // A rare word says more.
     const rarity = Math.log(1 + documents.length / found.length);
-    for (const [document, score] of found) {
-      scores.set(document, (scores.get(document) ?? 0) + score * rarity * weightOf(document));
+    for (const document of found) {
+      const score = scoreOf(document, term) * rarity * weightOf(document);
+      scores.set(document, (scores.get(document) ?? 0) + score);
     }
   }
   const ranked = [...scores].sort(([, one], [, other]) => other - one);
@@ -97,58 +91,47 @@ const alike = new Map(
   searchWords.alike.map(wordsOf).flatMap((line) => line.map((word) => [stemmer(word), line])),
 );
 
-/** A word that was typed: itself and its other forms, words that begin so, and words that mean the same. */
-interface Term {
-  readonly word: string;
-  readonly same: RegExp;
-  readonly begun: RegExp;
-  readonly alike: RegExp | null;
-  readonly any: RegExp;
-}
-
 /** Small words count only when there are no others. */
-function termsIn(typed: string): readonly Term[] {
+function wordsIn(typed: string): readonly string[] {
   const words = [...new Set(wordsOf(typed))];
   const telling = words.filter((word) => !small.has(word));
-  const chosen = (telling.length > 0 ? telling : words).slice(0, bounds.words);
-  return chosen.map((word) => termOf(word, [word], alike.get(stemmer(word)) ?? []));
+  return (telling.length > 0 ? telling : words).slice(0, bounds.words);
 }
 
-function termOf(word: string, meant: readonly string[], others: readonly string[]): Term {
-  const same = anyOf(meant);
-  const begun = new RegExp(` ${word.length < 3 ? `${word} ` : formsOf(word)}`);
-  const alike = others.length > 0 ? anyOf(others) : null;
-  const any = new RegExp([begun, same, alike].flatMap((one) => one?.source ?? []).join('|'));
-  return { word, same, begun, alike, any };
+/** Words that begin as one that was typed or one of its forms, and words that mean the same. */
+interface Term {
+  readonly begun: RegExp;
+  readonly alike: RegExp | null;
 }
+
+/** A word that nothing says is taken for those that it may be misspelt for. */
+function termFor(word: string, { documents, words }: SearchFile): Term {
+  const others = alike.get(stemmer(word));
+  const term = { begun: beginningAs([word]), alike: others ? beginningAs(others) : null };
+  if (documents.some((document) => isIn(document.words, term))) return term;
+  const meant = words.split(' ').filter((known) => isMisspelt(word, known));
+  return meant.length > 0 ? { begun: beginningAs(meant), alike: null } : term;
+}
+
+const beginningAs = (words: readonly string[]) =>
+  new RegExp(` (?:${words.map(formsOf).join('|')})`);
 
 /** The beginning of words of one stem: "policies" and "policy", "hiring" and "hire". */
 function formsOf(word: string): string {
+  if (word.length < 3) return `${word} `;
   const stem = stemmer(word);
   return stem.length > 3 ? stem.replace(/e$/, '').replace(/i$/, '[iy]') : stem;
 }
 
-const anyOf = (words: readonly string[]) => {
-  const forms = words.map((word) => (word.length < 3 ? word : `${formsOf(word)}[^ ]{0,5}`));
-  return new RegExp(` (?:${forms.join('|')}) `);
-};
+const isIn = (text: string, { begun, alike }: Term) => begun.test(text) || !!alike?.test(text);
 
-function scoresOf(documents: readonly SearchDocument[], term: Term) {
-  return documents.flatMap((document) => {
-    const score = scoreOf(document, term);
-    return score > 0 ? [[document, score] as const] : [];
-  });
-}
-
-function scoreOf({ words }: SearchDocument, { any, same, begun, alike }: Term): number {
-  if (!any.test(words)) return 0;
+function scoreOf({ words }: SearchDocument, term: Term): number {
   let score = 0;
-  const lines = words.split('\n');
-  for (const [index, part] of parts.entries()) {
-    const text = lines[index] ?? '';
-    const share = same.test(text) ? 1 : alike?.test(text) ? 0.4 : begun.test(text) ? 0.3 : 0;
+  for (const [index, text] of words.split('\n').entries()) {
+    const part = parts[index];
+    if (!part || !isIn(text, term)) continue;
     // A word counts more in a short part; one has about seven letters with its blank.
-    if (share > 0) score += share * weights[part] * (1 + 7 / text.length);
+    score += (term.begun.test(text) ? 1 : 0.4) * weights[part] * (1 + 7 / text.length);
   }
   return score;
 }
@@ -197,7 +180,7 @@ function fewOfEachPage(documents: readonly SearchDocument[]): readonly SearchDoc
 function markedIn(text: string, terms: readonly Term[]): readonly string[] {
   const isFound = (word: string) => {
     const plain = ` ${wordsOf(word).join(' ')} `;
-    return terms.some(({ any }) => any.test(plain));
+    return terms.some((term) => isIn(plain, term));
   };
   return [...new Set(text.match(/[\p{L}\p{N}]+/gu))].filter(isFound);
 }

@@ -1,6 +1,6 @@
-import { XMLBuilder } from 'fast-xml-parser';
 import { organization } from '../content/organization.ts';
 import { escapeMarkup, xmlText } from '../text/markup.ts';
+import { xmlDocument } from '../text/xml.ts';
 import { sharedFile } from './responses.server.ts';
 
 export interface Feed {
@@ -87,17 +87,4 @@ export function jsonFeed(feed: Feed): string {
     null,
     2,
   );
-}
-
-const builder = new XMLBuilder({
-  ignoreAttributes: false,
-  attributeNamePrefix: '@',
-  format: true,
-  indentBy: '',
-  tagValueProcessor: (_, text) => xmlText(String(text)),
-});
-
-/** An XML document from its elements by name. "@name" is an attribute; what is undefined is left out. */
-export function xmlDocument(root: object): string {
-  return builder.build({ '?xml': { '@version': '1.0', '@encoding': 'utf-8' }, ...root });
 }

@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { careers, job as jobPage } from '#content';
+import type { Job } from '~/careers/job';
 import { ButtonLink } from '~/components/Button';
 import { TextLink } from '~/components/links';
 import { PageHeader } from '~/components/PageHeader';
@@ -7,15 +7,12 @@ import { Section } from '~/components/Section';
 import { careersHead } from '~/pictures/pictures';
 import { fill } from '~/text/fill';
 
-const JobLinkSchema = v.object({ slug: v.string(), title: v.string(), location: v.string() });
-
-/** Other jobs, and how many more there are. */
-export const OthersSchema = v.object({ open: v.array(JobLinkSchema), more: v.number() });
-
-export type Others = v.InferOutput<typeof OthersSchema>;
-
-/** `isFailure`: the job cannot be read now. */
-export type NotShown = Others & { readonly isFailure: boolean };
+/** `isFailure`: the job cannot be read now. Else other jobs, and how many more there are. */
+export interface NotShown {
+  readonly isFailure: boolean;
+  readonly open: readonly Pick<Job, 'slug' | 'title' | 'location'>[];
+  readonly more: number;
+}
 
 export function JobNotShown({ isFailure, open, more }: NotShown) {
   const { title, subtitle, heading, text, retry, openings, resume } = jobPage.notFound;

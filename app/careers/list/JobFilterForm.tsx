@@ -9,14 +9,13 @@ import { SmartLink } from '~/components/links';
 import { fill } from '~/text/fill';
 import { formatCents } from '~/text/numbers';
 import {
+  filterNames,
   type JobFacets,
   type JobFilter,
   type JobsPage,
   listAddress,
   unknownPay,
 } from './page-of-jobs';
-
-const names = ['location', 'arrangement', 'pay', 'department'] as const;
 
 /** The choice is in the address and needs no JavaScript. Phones show one line, which unfolds. */
 export function JobFilterForm({
@@ -30,7 +29,7 @@ export function JobFilterForm({
   const submit = useSubmit();
   const narrow = () => submit(form.current, { preventScrollReset: true });
   const texts = careers.list.filter;
-  const offered = names.filter((name) => name === 'location' || facets[name].length > 1);
+  const offered = filterNames.filter((name) => name === 'location' || facets[name].length > 1);
   const chosen = offered.filter((name) => filter[name] !== null).length;
   // Applies what was chosen before hydration or restored after Back.
   const applyChosen = useEffectEvent(() => {

@@ -81,18 +81,19 @@ function toCard(job: Job, now: number) {
   };
 }
 
-type Name = 'location' | 'department' | 'arrangement' | 'pay';
+export const filterNames = ['location', 'arrangement', 'pay', 'department'] as const;
+
+type Name = (typeof filterNames)[number];
 
 /** `pay` is the least in a year, in Canadian dollars, or `unknownPay`; null for any. */
 export type JobFilter = Readonly<Record<Name, string | null>>;
 
 const noFilter: JobFilter = { location: null, department: null, arrangement: null, pay: null };
 
-type JobTraits = ReturnType<typeof traitsOf>;
-
+/** The choices that are offered, or those that a position belongs to. */
 export type JobFacets = Readonly<Record<Name, readonly string[]>>;
 
-const paySteps = [40_000, 60_000, 80_000, 100_000, 120_000];
+const paySteps = ['40000', '60000', '80000', '100000', '120000'];
 
 /** The filter's choice for jobs without a known yearly pay. */
 export const unknownPay = 'unknown';
@@ -109,13 +110,14 @@ function placesByCountry(jobs: readonly Job[]): Places {
 }
 
 /** A remote position is in every place of its country. */
-function traitsOf(job: Job, placesIn: Places) {
+function traitsOf(job: Job, placesIn: Places): JobFacets {
   const { place, isRemote } = placeOf(job);
+  const pay = yearlyPay(job);
   return {
     location: isRemote ? (placesIn.get(job.country) ?? []) : distinctSorted([place]),
-    department: job.department,
-    arrangement: job.work_arrangement ?? (isRemote ? 'remote' : null),
-    pay: yearlyPay(job),
+    department: distinctSorted([job.department]),
+    arrangement: distinctSorted([job.work_arrangement ?? (isRemote ? 'remote' : null)]),
+    pay: pay === null ? [unknownPay] : paySteps.filter((step) => pay >= Number(step)),
   };
 }
 
@@ -126,17 +128,15 @@ function placeOf(job: Job) {
   return { place: saysRemote ? null : placeName(job), isRemote };
 }
 
-function jobFacets(jobs: readonly JobTraits[]): JobFacets {
-  const reaching = (step: number) => jobs.filter(({ pay }) => pay !== null && pay >= step).length;
-  const steps = paySteps.filter((step) => reaching(step) > 0 && reaching(step) < jobs.length);
-  const isUnknown = jobs.some(({ pay }) => pay === null);
+function jobFacets(jobs: readonly JobFacets[]): JobFacets {
+  const countOf = (step: string) => jobs.filter(({ pay }) => pay.includes(step)).length;
+  const present = (name: Name) => jobs.flatMap((traits) => traits[name]);
+  const steps = paySteps.filter((step) => countOf(step) > 0 && countOf(step) < jobs.length);
   return {
-    location: distinctSorted(jobs.flatMap(({ location }) => location)),
-    department: distinctSorted(jobs.map(({ department }) => department)),
-    arrangement: workArrangements.filter((choice) =>
-      jobs.some(({ arrangement }) => arrangement === choice),
-    ),
-    pay: [...steps.map(String), ...(steps.length > 0 && isUnknown ? [unknownPay] : [])],
+    location: distinctSorted(present('location')),
+    department: distinctSorted(present('department')),
+    arrangement: workArrangements.filter((choice) => present('arrangement').includes(choice)),
+    pay: steps.length > 0 && countOf(unknownPay) > 0 ? [...steps, unknownPay] : steps,
   };
 }
 
@@ -150,15 +150,8 @@ function readJobFilter(query: URLSearchParams, facets: JobFacets): JobFilter {
   };
 }
 
-function passes({ location, department, arrangement, pay }: JobTraits, filter: JobFilter) {
-  return (
-    (filter.location === null || location.includes(filter.location)) &&
-    (filter.department === null || department === filter.department) &&
-    (filter.arrangement === null || arrangement === filter.arrangement) &&
-    (filter.pay === null ||
-      (filter.pay === unknownPay ? pay === null : pay !== null && pay >= Number(filter.pay)))
-  );
-}
+const passes = (traits: JobFacets, filter: JobFilter) =>
+  filterNames.every((name) => filter[name] === null || traits[name].includes(filter[name]));
 
 /** The list with this filter. */
 export function listAddress(filter: JobFilter, page = 1) {

@@ -1,9 +1,9 @@
 import { readJobsIfAny } from '~/careers/jobs.server';
 import { allLegalPages, listedSamples, posts, stories } from '~/content/collections.server';
 import { type Page, pages } from '~/content/pages';
-import { xmlDocument } from '~/server/feed.server';
 import { requestContext } from '~/server/request-context.server';
 import { pageCaching, sharedFile } from '~/server/responses.server';
+import { xmlDocument } from '~/text/xml';
 import type { Route } from './+types/sitemap';
 
 /** Kept for a minute, since positions close. Uncached while the jobs cannot be read. */
