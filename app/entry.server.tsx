@@ -59,7 +59,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   // The router's own refusal (400, 404, 405), of which the request's line tells.
   if (isRouteErrorResponse(error) && error.status < 500) return;
   if (isForeignPost(request)) return log({ event: 'cross-site', method: request.method });
-  logMistake(log, { event: 'unhandled' }, error);
+  logMistake(log, 'unhandled', error);
 };
 
 /** The router refuses it with an error of no kind of its own, before any middleware. */

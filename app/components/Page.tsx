@@ -12,8 +12,7 @@ import { TextLink } from '~/components/links';
 import type { PageId } from '~/content/pages';
 import type { SectionText } from '~/content/schemas/page';
 import type { Link } from '~/content/schemas/primitives';
-import { Breadcrumbs } from './Breadcrumbs';
-import { PageHeader } from './PageHeader';
+import { Breadcrumbs, PageHeader } from './PageHeader';
 
 export function Page({
   id,

@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { Button } from '~/components/Button';
 import { controlProps, FieldError, FieldHint } from '~/components/form/fields';
@@ -87,17 +87,17 @@ export function useEstimate(content: EstimateContent, initial: TypedHeadcount) {
   };
   // Counts what was typed before hydration.
   useEffect(update, []);
-  const calculation = useMemo(() => {
-    const headcount = readHeadcount(typed);
-    return headcount && { headcount, estimate: estimatePrice(headcount, content.rates) };
-  }, [content, typed]);
-  // The summary of errors takes the focus when they change.
-  const errors: Readonly<Record<string, string>> = useMemo(() => {
-    const largest = formatCount(largestCount);
-    const message = (name: HeadcountField) =>
-      fill(content.errors.field, { label: content.fields[name].label, largest });
-    return Object.fromEntries(wrongFields(typed).map((name) => [name, message(name)]));
-  }, [content, typed]);
+  const headcount = readHeadcount(typed);
+  const calculation = headcount && {
+    headcount,
+    estimate: estimatePrice(headcount, content.rates),
+  };
+  const largest = formatCount(largestCount);
+  const message = (name: HeadcountField) =>
+    fill(content.errors.field, { label: content.fields[name].label, largest });
+  const errors: Readonly<Record<string, string>> = Object.fromEntries(
+    wrongFields(typed).map((name) => [name, message(name)]),
+  );
   const changed = JSON.stringify(typed) !== JSON.stringify(initial);
   return { form, calculation, errors, changed, update };
 }

@@ -1,8 +1,7 @@
 import { data } from 'react-router';
-import { Breadcrumbs } from '~/components/Breadcrumbs';
 import { LongRead } from '~/components/LongRead';
 import { CardHeading, SmartLink, TextLink } from '~/components/links';
-import { PageHeader } from '~/components/PageHeader';
+import { Breadcrumbs, PageHeader } from '~/components/PageHeader';
 import { Picture } from '~/components/Picture';
 import { canonical, feedLinks, pageMeta, publisher } from '~/components/page-meta';
 import { Section } from '~/components/Section';

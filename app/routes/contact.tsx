@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { data, useLocation, useNavigationType } from 'react-router';
-import { Breadcrumbs } from '~/components/Breadcrumbs';
 import { Faces } from '~/components/Faces';
 import { keepTyped, useFormResult } from '~/components/form/useFormResult';
 import { TextLink } from '~/components/links';
 import { Fact } from '~/components/lists';
+import { Breadcrumbs } from '~/components/PageHeader';
 import { fullTitle, pageMeta } from '~/components/page-meta';
 import { SectionHeading } from '~/components/Section';
 import { ContactForm } from '~/contact/ContactForm';

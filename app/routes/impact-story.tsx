@@ -1,9 +1,8 @@
 import { data } from 'react-router';
-import { Breadcrumbs } from '~/components/Breadcrumbs';
 import { LongRead } from '~/components/LongRead';
 import { CardHeading, TextLink } from '~/components/links';
 import { ClosingCall } from '~/components/Page';
-import { PageHeader } from '~/components/PageHeader';
+import { Breadcrumbs, PageHeader } from '~/components/PageHeader';
 import { Picture } from '~/components/Picture';
 import { canonical, pageMeta, publisher } from '~/components/page-meta';
 import { SampleLinks } from '~/components/SampleLinks';

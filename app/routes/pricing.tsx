@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { ButtonLink } from '~/components/Button';
 import { DataTable } from '~/components/DataTable';
 import { Faces } from '~/components/Faces';
@@ -102,7 +101,7 @@ export default function PricingRoute({ loaderData }: Route.ComponentProps) {
 
 function Estimator({ content }: { content: EstimateContent }) {
   const { button, heading, text, example, result } = content;
-  const start = useMemo(() => typedHeadcount(example.headcount), [example]);
+  const start = typedHeadcount(example.headcount);
   const { update, changed, ...estimate } = useEstimate(content, start);
   const { calculation } = estimate;
   const priced = calculation?.estimate.outcome === 'priced' && calculation.estimate;

@@ -2,7 +2,7 @@ import { stemmer } from 'stemmer';
 import * as v from 'valibot';
 import { searchWords } from '#content';
 import { type Job, proseOf } from '../careers/job.ts';
-import { logUnexpected } from '../server/log.server.ts';
+import { logMistake } from '../server/log.server.ts';
 import type { RequestContext } from '../server/request-context.server.ts';
 import {
   newDocument,
@@ -47,7 +47,7 @@ async function load({ env, log }: Pick<RequestContext, 'env' | 'log'>) {
     const response = await env.ASSETS?.fetch(`https://assets.invalid${searchFile}`);
     return v.parse(SearchFileSchema, await response?.json());
   } catch (error) {
-    logUnexpected(log, 'search', error);
+    logMistake(log, 'search.unexpected', error);
     return undefined;
   }
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { readLimits, timeLimits, withTimeout } from './limits.server.ts';
-import { describeError, type Log, logUnexpected } from './log.server.ts';
+import { describeError, type Log, logMistake } from './log.server.ts';
 
 /** Seconds since a value was read from its source. */
 interface CachePolicy {
@@ -113,7 +113,7 @@ async function refresh<T>(source: Source<T>, cache: IsolateCache<T>): Promise<Ca
   const { key, log } = source;
   cache.refreshing.add(key);
   const value = await source.load().catch((error: unknown) => {
-    logUnexpected(log, 'cached-read', error);
+    logMistake(log, 'cache.unexpected', error);
     return null;
   });
   cache.refreshing.delete(key);

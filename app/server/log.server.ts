@@ -32,15 +32,9 @@ export function createLog(requestId: string): Log {
   };
 }
 
-type Mistake = Omit<LogEntry, 'level' | 'error'>;
-
 /** Logs a mistake in our code with its stack, so that it is not taken for an outage. */
-export function logMistake(log: Log, entry: Mistake, error: unknown): void {
-  log({ ...entry, level: 'error', error: describeError(error) });
-}
-
-export const logUnexpected = (log: Log, where: string, error: unknown) =>
-  logMistake(log, { event: 'unexpected', reason: where }, error);
+export const logMistake = (log: Log, event: string, error: unknown) =>
+  log({ event, level: 'error', error: describeError(error) });
 
 /** Cloudflare's ray id, so that our log lines match theirs. */
 export function requestIdOf(request: Request): string {

@@ -16,7 +16,7 @@ export async function renderDocument(
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
       isWhole = false;
-      if (!signal.aborted) logMistake(log, { event: 'render-error' }, error);
+      if (!signal.aborted) logMistake(log, 'render-error', error);
     },
   });
   await body.allReady;

@@ -28,7 +28,8 @@ export async function sharedFile(request: Request, type: string, text: string, m
     'Cache-Control': `public, max-age=${maxAge}`,
     ETag: tag,
   };
-  return includesTag(request.headers.get('If-None-Match'), tag)
+  // Also among others, and where a compressing proxy has marked it as weak.
+  return request.headers.get('If-None-Match')?.includes(tag)
     ? new Response(null, { status: 304, headers })
     : new Response(text, { headers });
 }
@@ -36,12 +37,6 @@ export async function sharedFile(request: Request, type: string, text: string, m
 export async function hashOf(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return btoa(String.fromCharCode(...new Uint8Array(digest)));
-}
-
-/** Compares weakly (RFC 9110, section 13.1.2), because a compressing proxy may have marked our tag as weak. */
-function includesTag(ifNoneMatch: string | null, tag: string): boolean {
-  const tags = ifNoneMatch?.split(',').map((entry) => entry.trim().replace(/^W\//, '')) ?? [];
-  return tags.includes(tag) || tags.includes('*');
 }
 
 /** Route `headers`: of what was thrown, else after a post the action's, else the loader's. Without any nothing is cached. */

@@ -95,7 +95,7 @@ it('a feed has a tag of its text, and is not sent again to a reader that has it,
   const tag = (await askFor('')).headers.get('ETag');
   expect(tag).toMatch(/^"[\x21\x23-\x7e]+"$/);
   expect((await askFor('', 'another')).headers.get('ETag')).not.toBe(tag);
-  for (const held of [`${tag}`, `W/${tag}`, `"older", W/${tag}`, '*']) {
+  for (const held of [`${tag}`, `W/${tag}`, `"older", W/${tag}`]) {
     expect((await askFor(held)).status, held).toBe(304);
   }
   expect(await (await askFor('"older"')).text()).toBe('a feed');
