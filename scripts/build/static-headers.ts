@@ -1,5 +1,5 @@
 import { securityHeaders } from '../../app/server/security-headers.server.ts';
-import { editorSettings } from '../editor/settings.ts';
+import { editorPlace } from '../editor/settings.ts';
 
 /** The editor loads files of this site and typefaces of the CDN that it names, and asks GitHub's API once somebody has signed in, and whether GitHub works. */
 const editorPolicy = [
@@ -47,7 +47,7 @@ export function staticHeaders(): string {
       'Cache-Control': 'public, max-age=300',
     }),
     ...['ico', 'json', 'png', 'svg', 'webmanifest'].map((type) => rule(`/*.${type}`, asFile)),
-    ...(editorSettings.place === 'site' ? [rule('/admin*', replaced(editorHeaders))] : []),
+    ...(editorPlace === 'site' ? [rule('/admin*', replaced(editorHeaders))] : []),
   ].join('\n\n');
 }
 

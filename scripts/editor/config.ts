@@ -5,7 +5,7 @@ import { dataFile, dataSchemas } from '../../app/content/schemas/data.ts';
 import { frontmatterSchemas } from '../../app/content/schemas/markdown.ts';
 import { ServiceSchema } from '../../app/content/schemas/services.ts';
 import { type Field, fieldsOf } from './fields.ts';
-import { editorSettings } from './settings.ts';
+import { editorRepository } from './settings.ts';
 
 const body: Field = {
   name: 'body',
@@ -66,7 +66,6 @@ function textsIn(
   icon: string,
 ) {
   const base = markdownSections.find(({ folder }) => folder === name)?.base;
-  const fields = fieldsOf(frontmatterSchemas[name]);
   return {
     name,
     label,
@@ -77,7 +76,7 @@ function textsIn(
     delete: base !== undefined,
     preview_path: `${base ?? ''}/{{slug}}`,
     slug: { template: '{{title}}', editable: base ? ['update'] : false },
-    fields: [...fields.map((field) => ({ ...field, preview: field.name === 'title' })), body],
+    fields: [...fieldsOf(frontmatterSchemas[name]), body],
   };
 }
 
@@ -85,16 +84,7 @@ function textsIn(
 export function editorConfig(siteUrl: string) {
   return {
     app_title: organization.name,
-    logo: { src: '/favicon.svg' },
-    backend: {
-      name: 'github',
-      repo: editorSettings.repository,
-      branch: editorSettings.branch,
-      ...(editorSettings.oauthWorker
-        ? { base_url: editorSettings.oauthWorker }
-        : { auth_methods: ['token'] }),
-    },
-    publish_mode: editorSettings.publish,
+    backend: { name: 'github', repo: editorRepository, branch: 'main', auth_methods: ['token'] },
     ...(siteUrl && { site_url: siteUrl }),
     media_folder: 'app/content/photos',
     public_folder: '/images/photos',

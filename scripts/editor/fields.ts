@@ -1,13 +1,14 @@
 import { basename } from 'node:path';
 import * as v from 'valibot';
 import { isPictureKey } from '../../app/content/schemas/picture-key.ts';
-import { iconNames, iconsSrc } from '../build/icons.ts';
+import { iconNames } from '../build/icons.ts';
 
 /** A field of the editor (sveltiacms.app/en/docs/fields). */
 export interface Field {
   readonly name: string;
   readonly widget: string;
   readonly label?: string;
+  readonly hint?: string;
   readonly fields?: readonly Field[];
   readonly field?: Field;
   readonly [option: string]: unknown;
@@ -29,12 +30,6 @@ const PartsSchema = v.looseObject({
   message: anything,
 });
 
-const MetadataSchema = v.looseObject({
-  hidden: v.optional(v.boolean()),
-  widget: v.optional(v.string()),
-  summary: v.optional(v.string()),
-});
-
 const SchemaSchema = v.custom<v.GenericSchema>((value) => v.is(PartsSchema, value));
 
 /** The form for an object's schema: a field for each entry, with its label, help and limits. Throws for a type it does not know. */
@@ -49,9 +44,9 @@ function fieldOf(name: string, schema: unknown): Field | undefined {
     const field = fieldOf(name, wrapped);
     return field && { ...field, required: false };
   }
-  const { title = inWords(name), description, hidden, ...more } = factsOf(schema);
+  const { label = inWords(name), hint, hidden, summary: _, ...more } = factsOf(schema);
   if (hidden) return undefined;
-  const base = { name, label: title, ...(description && { hint: description }) };
+  const base = { name, label, ...(hint && { hint }) };
   switch (type) {
     case 'strict_object':
       return { ...base, widget: 'object', collapsed: 'auto', fields: fieldsOf(schema) };
@@ -64,7 +59,7 @@ function fieldOf(name: string, schema: unknown): Field | undefined {
     case 'number':
       return { ...base, widget: 'number', ...limitsOf(schema) };
     case 'string':
-      if (more.widget === 'icon') return { ...base, widget: 'picture', options: iconOptions };
+      if (more.widget === 'icon') return { ...base, widget: 'select', options: icons };
       // The editor would compare the rule with the address that it gives a photograph until it is saved.
       if (more.widget === 'image') return { ...base, widget: 'image', ...more };
       return { ...base, widget: 'string', ...more, ...limitsOf(schema) };
@@ -81,13 +76,7 @@ function optionOf(value: unknown) {
   return { value, label: inWords(basename(value)), src: `/admin/pictures/${value}.${type}` };
 }
 
-/** The icons stand below each other in one picture. */
-const iconOptions = iconNames.map((name, row) => ({
-  value: `i-lucide-${name}`,
-  label: inWords(name),
-  src: iconsSrc,
-  row,
-}));
+const icons = iconNames.map((name) => ({ value: `i-lucide-${name}`, label: inWords(name) }));
 
 /** The items of a list. A closed item shows its first text. */
 function itemsOf(item: unknown): Partial<Field> {
@@ -100,10 +89,10 @@ function itemsOf(item: unknown): Partial<Field> {
 }
 
 /** The title, description and metadata of a schema. Other metadata than `hidden` and `summary` are options of the editor. */
-function factsOf(schema: unknown) {
+function factsOf(schema: unknown): Partial<Field> {
   const known = v.parse(SchemaSchema, schema);
-  const [title, description] = [v.getTitle(known), v.getDescription(known)];
-  return { title, description, ...v.parse(MetadataSchema, v.getMetadata(known)) };
+  const [label, hint] = [v.getTitle(known), v.getDescription(known)];
+  return { ...v.getMetadata(known), ...(label && { label }), ...(hint && { hint }) };
 }
 
 /** Limits that the editor checks itself. It cannot check the least length, because words in braces stand for longer ones. */

@@ -20,7 +20,7 @@ const sources = globSync('app/content/**/*.{json,md}');
 /** Opens the editor on a copy of the content. */
 async function openEditor(page: Page): Promise<void> {
   const files = sources.map((file) => [file, readFileSync(file, 'utf8')] as const);
-  await page.goto('/admin/preview.css');
+  await page.goto('/admin/config.json');
   await page.evaluate(async (all) => {
     const root = await (await navigator.storage.getDirectory()).getDirectoryHandle('site', {
       create: true,
