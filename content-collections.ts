@@ -12,15 +12,18 @@ import { organization } from './app/content/organization.ts';
 import { markdownSections } from './app/content/pages.ts';
 import { type DataName, dataFile as dataFileOf, dataSchemas } from './app/content/schemas/data.ts';
 import { frontmatterSchemas } from './app/content/schemas/markdown.ts';
-import type { Excerpt, ExcerptSchema } from './app/content/schemas/page.ts';
+import type { Excerpt, ExcerptPlace } from './app/content/schemas/page.ts';
 import { SlugSchema } from './app/content/schemas/primitives.ts';
 import { ServiceSchema } from './app/content/schemas/services.ts';
 import { compileMarkdown } from './scripts/build/compile-markdown.ts';
 import { json, markdown, readable } from './scripts/build/content-format.ts';
+import { notedIn, pagesOf, partOf } from './scripts/build/excerpt.ts';
 import { holidaysIn } from './scripts/build/holidays.ts';
 
 // What the site says: the files of app/content, checked by the schemas of app/content/schemas. A page's `loader` gets it
 // from app/content/collections.server.ts.
+
+type Documents = Pick<Context, 'documents'>;
 
 /** A data file of app/content/data. */
 const dataFile = <const Name extends DataName>(name: Name) => ({
@@ -31,28 +34,19 @@ const dataFile = <const Name extends DataName>(name: Name) => ({
   schema: readable(dataSchemas[name]),
 });
 
-const withoutMeta = <Document extends { _meta: Meta }>({ _meta, ...document }: Document) =>
-  document;
-
 /** A data file, passed on as it is. */
 const unchanged = <const Name extends DataName>(name: Name) =>
-  defineSingleton({ ...dataFile(name), transform: withoutMeta });
+  defineSingleton({ ...dataFile(name), transform: ({ _meta, ...document }) => document });
 
 const testimonials = unchanged('testimonials');
 
 /** The testimonial that a file quotes by its id. Throws with the fix when there is none. */
-function quoted(id: string, file: string, { documents }: Pick<Context, 'documents'>) {
+function quoted(id: string, file: string, { documents }: Documents) {
   const { label, testimonials: all } = documents(testimonials)[0] ?? { testimonials: [] };
   const found = all.find((each) => each.id === id);
-  if (found) {
-    const { quote, author, logo, agreed } = found;
-    return { quote, author, logo, ...(!agreed && { label }) };
-  }
-  const known = all.map((each) => each.id).join(', ');
-  const place = dataFileOf('testimonials');
-  throw new Error(
-    `${file}: ${id}: ${place} has no testimonial with this id; quote one of ${known}`,
-  );
+  if (!found) throw new Error(`${file}: ${id}: ${dataFileOf('testimonials')} has no such id`);
+  const { quote, author, logo, agreed } = found;
+  return { quote, author, logo, ...(!agreed && { label }) };
 }
 
 /** A folder of Markdown files of app/content. */
@@ -68,63 +62,36 @@ async function compiled<Document extends { content: string; _meta: Meta }>(
   { content, _meta, ...frontmatter }: Document,
   { cache, collection }: Pick<CollectionContext, 'cache' | 'collection'>,
 ) {
-  const { path: slug, filePath } = _meta;
   const { directory } = collection;
+  const section = markdownSections.find(({ folder }) => directory.endsWith(`/${folder}`));
   try {
+    const slug = v.parse(SlugSchema, _meta.path);
     const page = await cache(content, compileMarkdown);
-    const base =
-      markdownSections.find(({ folder }) => directory.endsWith(`/${folder}`))?.base ?? '';
-    return { ...frontmatter, slug: v.parse(SlugSchema, slug), path: `${base}/${slug}`, ...page };
+    return { ...frontmatter, slug, path: `${section?.base ?? ''}/${slug}`, ...page };
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    const fix = v.isValiError(error) ? `the file’s name: ${message}` : message;
-    throw new Error(`${directory}/${filePath}: ${fix}`);
+    const fix = error instanceof Error ? error.message : String(error);
+    throw new Error(`${directory}/${_meta.filePath}: ${fix}`);
   }
 }
-
-const pageBreak = '<hr>';
 
 const sampleDocuments = defineCollection({
   name: 'sampleDocuments',
   ...folder('samples'),
   async transform(sample, context) {
-    const { html, ...document } = await compiled(sample, context);
-    return { ...document, html, pages: html.split(pageBreak) };
+    const document = await compiled(sample, context);
+    return { ...document, pages: pagesOf(document.html) };
   },
 });
 
 const samples = unchanged('samples');
 
-/** The part of a sample document that a file shows. Throws with the fix when there is none. */
-function excerptOf(
-  { sample, section, link }: v.InferOutput<typeof ExcerptSchema>,
-  file: string,
-  { documents }: Pick<Context, 'documents'>,
-): Excerpt {
-  const found = documents(sampleDocuments).find(({ _meta }) => _meta.path === sample);
-  const parts = found?.content.split(/^## /m) ?? [];
-  const part = parts.find((each) => each.startsWith(`${section}\n`));
+/** The part of a sample document that a file shows, with what it needs there. */
+function excerptOf(excerpt: ExcerptPlace, file: string, { documents }: Documents): Excerpt {
   const [words] = documents(samples);
-  if (!words) throw new Error(`${file}: ${sample}: ${dataFileOf('samples')} has no words for it`);
-  if (!found || !part) {
-    const place = `app/content/samples/${sample}.md`;
-    throw new Error(
-      `${file}: ${sample}: ${place} has no section “${section}”; name one that it has`,
-    );
-  }
-  const [html = ''] = compileMarkdown(part.slice(section.length)).html.split(pageBreak);
-  const { title } = found;
+  if (!words) throw new Error(`${file}: ${dataFileOf('samples')} cannot be read`);
   const { organization, disclaimer, stamp } = words;
-  const path = `/resources/samples/${sample}`;
-  return { sample, section, link, title, organization, disclaimer, stamp, path, html };
-}
-
-/** The first phrase of an excerpt that has a note, with its paragraph. Throws with the fix when there is none. */
-function notedIn({ html, ...excerpt }: Excerpt, file: string) {
-  const [, paragraph, note] =
-    /<div class="noted"><p>(.*?)<\/p><details.*?<p>(.*?)<\/p>/s.exec(html) ?? [];
-  if (paragraph && note) return { ...excerpt, paragraph, note };
-  throw new Error(`${file}: work: “${excerpt.section}” has no note; choose a part with one`);
+  const part = partOf(excerpt, file, documents(sampleDocuments));
+  return { ...excerpt, organization, disclaimer, stamp, ...part };
 }
 
 const servicesOverview = unchanged('servicesOverview');
@@ -137,12 +104,11 @@ const services = defineCollection({
   schema: readable(ServiceSchema),
   transform({ _meta, testimonial: id, proof, priced, ...service }, context) {
     const file = `${context.collection.directory}/${_meta.filePath}`;
-    const [overview] = context.documents(servicesOverview);
-    const client = overview?.client;
+    const { client, prices } = context.documents(servicesOverview)[0] ?? {};
     return {
       ...service,
       slug: _meta.path,
-      price: overview?.prices[priced] ?? { text: '', links: [] },
+      price: prices?.[priced] ?? { text: '', links: [] },
       proof: proof && { ...proof, excerpt: excerptOf(proof.excerpt, file, context) },
       client: id && client ? { ...client, testimonial: quoted(id, file, context) } : undefined,
     };
@@ -153,35 +119,35 @@ const aimpactSuite = defineSingleton({
   ...dataFile('aimpactSuite'),
   transform({ _meta, work, ...page }, context) {
     const excerpt = excerptOf(work.excerpt, context.singleton.filePath, context);
-    const tools = page.tools.map(({ screen, ...tool }) => {
-      return { ...tool, screen: compileMarkdown(screen).html };
-    });
+    const tools = page.tools.map((tool) => ({
+      ...tool,
+      screen: compileMarkdown(tool.screen).html,
+    }));
     return { ...page, work: { ...work, excerpt }, tools };
   },
 });
 
 /** The tools of the suite as lists show them. */
-function toolsInShort({ documents }: Pick<Context, 'documents'>) {
+function toolsInShort({ documents }: Documents) {
   const tools = documents(aimpactSuite)[0]?.tools ?? [];
   return tools.map(({ id, name, description, icon }) => ({ id, name, description, icon }));
 }
 
 const home = defineSingleton({
   ...dataFile('home'),
-  transform(
-    { _meta, work, services, suite, testimonials: { quotes, ...testimonials }, ...page },
-    context,
-  ) {
+  transform({ _meta, testimonials: { quotes, ...testimonials }, ...page }, context) {
     const { filePath } = context.singleton;
     const areas = context.documents(servicesOverview)[0]?.areas ?? [];
-    const cards = areas.map(({ icon, title, brief, link }) => {
-      return { icon, title, description: brief, link };
-    });
+    const cards = areas.map(({ signs: _, brief: description, ...card }) => ({
+      ...card,
+      description,
+    }));
+    const { html, ...excerpt } = excerptOf(page.work, filePath, context);
     return {
       ...page,
-      work: { ...work, ...notedIn(excerptOf(work, filePath, context), filePath) },
-      services: { ...services, cards },
-      suite: { ...suite, tools: toolsInShort(context) },
+      work: { ...page.work, ...excerpt, ...notedIn(html, filePath) },
+      services: { ...page.services, cards },
+      suite: { ...page.suite, tools: toolsInShort(context) },
       testimonials: { ...testimonials, items: quotes.map((id) => quoted(id, filePath, context)) },
     };
   },
@@ -190,8 +156,7 @@ const home = defineSingleton({
 const impactStories = defineSingleton({
   ...dataFile('impactStories'),
   transform({ _meta, carousel: { title, quotes }, ...page }, context) {
-    const { filePath } = context.singleton;
-    const testimonials = quotes.map((id) => quoted(id, filePath, context));
+    const testimonials = quotes.map((id) => quoted(id, context.singleton.filePath, context));
     return { ...page, carousel: { title, testimonials } };
   },
 });
@@ -212,15 +177,12 @@ const ceo = defineSingleton({
   },
 });
 
-/** Longer than a site goes without a build. */
-const yearsOfHolidays = 5;
-
 const consultations = defineSingleton({
   ...dataFile('consultations'),
   transform({ _meta, ...rules }) {
     const { countryCode, regionCode } = organization.location;
-    const thisYear = new Date().getUTCFullYear();
-    const years = Array.from({ length: yearsOfHolidays }, (_, later) => thisYear + later);
+    // Longer than a site goes without a build.
+    const years = [0, 1, 2, 3, 4].map((later) => new Date().getUTCFullYear() + later);
     return { ...rules, holidays: holidaysIn(countryCode, regionCode, years) };
   },
 });
@@ -229,17 +191,15 @@ const posts = defineCollection({
   name: 'posts',
   ...folder('blog'),
   transform: (post, context) =>
-    post.published > localDay()
-      ? context.skip(`it is published on ${post.published}`)
-      : compiled(post, context),
+    post.published > localDay() ? context.skip('its day is to come') : compiled(post, context),
 });
 
 const stories = defineCollection({
   name: 'stories',
   ...folder('impact-stories'),
   async transform({ agreed, ...story }, context) {
-    const [words] = context.documents(testimonials);
-    return { ...(await compiled(story, context)), label: agreed ? undefined : words?.label };
+    const label = agreed ? undefined : context.documents(testimonials)[0]?.label;
+    return { ...(await compiled(story, context)), label };
   },
 });
 

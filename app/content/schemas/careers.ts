@@ -7,33 +7,27 @@ import {
   plainPageEntries,
   SectionSchema,
 } from './page.ts';
-import { count, group, LinkSchema, prose, some, text } from './primitives.ts';
+import { count, group, LinkSchema, prose, some, text, words } from './primitives.ts';
 
-const FilterFieldSchema = v.strictObject({ label: text, any: text });
+const FilterFieldSchema = words('label', 'any');
 
 /** Join Our Team. The jobs themselves come from the database. */
 export const CareersSchema = v.strictObject({
   ...plainPageEntries,
   intro: v.strictObject({ ...paragraphsEntries, promises: some(text) }),
   list: v.strictObject({
-    heading: text,
-    loading: text,
+    ...words('heading', 'loading').entries,
     empty: prose,
     filter: v.strictObject({
       location: FilterFieldSchema,
       department: FilterFieldSchema,
       arrangement: FilterFieldSchema,
       pay: FilterFieldSchema,
-      heading: text,
-      show: text,
-      all: text,
-      none: text,
-      clear: text,
-      unknownPay: text,
+      ...words('heading', 'show', 'all', 'none', 'clear', 'unknownPay').entries,
       withoutPay: count,
     }),
   }),
-  resume: group('For those who find nothing that fits', LinkedSectionSchema.entries),
+  resume: LinkedSectionSchema,
 });
 
 const ApplySchema = v.strictObject({ text: prose, button: text });
@@ -41,23 +35,14 @@ const ApplySchema = v.strictObject({ text: prose, button: text });
 export const JobPageSchema = v.strictObject({
   loading: text,
   back: LinkSchema,
-  about: text,
-  qualifications: text,
-  benefits: text,
-  details: v.strictObject({
-    heading: text,
-    location: text,
-    department: text,
-    pay: text,
-    employment: text,
-    hours: text,
-    arrangement: text,
-    closes: text,
-    addToCalendar: text,
-  }),
+  ...words('about', 'qualifications', 'benefits').entries,
+  details: words(
+    ...(['heading', 'location', 'department', 'pay', 'employment', 'hours'] as const),
+    ...(['arrangement', 'closes', 'addToCalendar'] as const),
+  ),
   words: v.strictObject({
-    employment: v.strictObject(v.entriesFromList(employmentTypes, text)),
-    arrangement: v.strictObject(v.entriesFromList(workArrangements, text)),
+    employment: words(...employmentTypes),
+    arrangement: words(...workArrangements),
     hours: v.pipe(text, v.description('After the number of hours.')),
   }),
   hiring: v.strictObject({
@@ -70,13 +55,7 @@ export const JobPageSchema = v.strictObject({
       write: v.pipe(text, v.description('Before the email address.')),
     }),
   }),
-  share: v.strictObject({
-    copy: text,
-    copied: text,
-    refused: text,
-    share: text,
-    shared: text,
-  }),
+  share: words('copy', 'copied', 'refused', 'share', 'shared'),
   apply: v.strictObject({
     heading: text,
     byEmail: ApplySchema,
@@ -84,10 +63,9 @@ export const JobPageSchema = v.strictObject({
     missing: v.pipe(prose, v.description('For a position without an address to apply at.')),
   }),
   questions: LinkedSectionSchema,
-  notFound: group('When a position is gone', {
+  notFound: v.strictObject({
     meta: MetaSchema,
-    title: text,
-    subtitle: text,
+    ...words('title', 'subtitle').entries,
     ...SectionSchema.entries,
     openings: LinkSchema,
     resume: LinkSchema,

@@ -5,7 +5,6 @@ import { pictureKeyOf } from './picture-key.ts';
 import {
   ConfirmationSchema,
   DaySchema,
-  group,
   HrefSchema,
   httpsAddress,
   IconSchema,
@@ -16,17 +15,17 @@ import {
   someDistinct,
   text,
   textBetween,
+  words,
 } from './primitives.ts';
 
 // The files of app/content/data that hold facts. Pages, structured data, feeds and mails share them.
 
-const whole = (what: string, least: number, most: number) =>
+const whole = (least: number, most: number) =>
   v.pipe(
     v.number('write a number'),
     v.integer('write a whole number'),
     v.minValue(least, `write at least ${least}`),
     v.maxValue(most, `write at most ${most}`),
-    v.title(what),
   );
 
 /** Shown by its name on Pricing, service pages, the FAQ and the estimate: {priceNotice}. */
@@ -35,16 +34,13 @@ const FactSchema = v.strictObject({ text: prose, standing: ConfirmationSchema })
 /** Who we are. Rebranding starts here. */
 export const OrganizationSchema = v.strictObject({
   name: textBetween(2, 200),
-  shortName: text,
-  tagline: text,
+  ...words('shortName', 'tagline').entries,
   description: v.pipe(prose, v.description('One sentence for search engines and feeds.')),
   footerLine: text,
-  copyrightYear: whole('Copyright year', 1900, 3000),
+  copyrightYear: whole(1900, 3000),
   email: v.pipe(v.string(), v.email('write an email address')),
   location: v.strictObject({
-    text,
-    city: text,
-    region: v.pipe(text, v.title('Province')),
+    ...words('text', 'city', 'region').entries,
     regionCode: v.pipe(text, v.description('Such as ON.')),
     country: text,
     countryCode: v.pipe(text, v.length(2, 'write two letters, such as CA')),
@@ -85,12 +81,10 @@ export const OrganizationSchema = v.strictObject({
   ),
   social: v.pipe(
     v.array(v.strictObject({ name: text, icon: IconSchema, href: HrefSchema })),
-    v.title('Profiles'),
     v.description('Write # as the address until there is an account.'),
   ),
   partner: v.strictObject({
-    name: text,
-    suite: text,
+    ...words('name', 'suite').entries,
     suiteLaunch: v.pipe(
       v.string(),
       v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'write the month as YYYY-MM'),
@@ -100,13 +94,8 @@ export const OrganizationSchema = v.strictObject({
     ),
     suiteNews: text,
   }),
-  ceo: group('Chief executive', {
-    slug: v.pipe(SlugSchema, v.title('Last part of the page’s address')),
-    name: text,
-    role: text,
-  }),
-  experience: text,
-  replyPromise: text,
+  ceo: v.strictObject({ slug: SlugSchema, ...words('name', 'role').entries }),
+  ...words('experience', 'replyPromise').entries,
   imageBase: v.optional(
     v.pipe(
       v.string(),
@@ -127,8 +116,8 @@ const packPrice = v.optional(
 
 const TierSchema = v.pipe(
   v.strictObject({
-    min: whole('From (employees)', 1, 100_000),
-    max: whole('To (employees)', 1, 100_000),
+    min: v.pipe(whole(1, 100_000), v.title('From (employees)')),
+    max: v.pipe(whole(1, 100_000), v.title('To (employees)')),
     monthlyRate: v.pipe(price, v.description('For one full-time employee, a month.')),
   }),
   v.metadata({ summary: '{{fields.min}} to {{fields.max}} employees: {{fields.monthlyRate}}' }),
@@ -137,18 +126,16 @@ const TierSchema = v.pipe(
 const StaffTypeSchema = v.strictObject({
   id: v.pipe(
     v.picklist(['full_time', 'part_time', 'relief', 'volunteers']),
-    v.title('Kind of staff'),
     v.description('The price estimate counts by it: leave it as it is.'),
   ),
-  label: text,
-  definition: text,
+  ...words('label', 'definition').entries,
   share: v.pipe(
     v.number('write a number'),
     v.minValue(0, 'write 0 to 1'),
     v.maxValue(1, 'write 0 to 1'),
     v.description('The part of the full-time rate that is charged, such as 0.5 for a half.'),
   ),
-  shareText: v.pipe(text, v.title('The share in words')),
+  shareText: text,
 });
 
 const priceFacts = [
@@ -172,20 +159,16 @@ export const PricesSchema = v.strictObject({
     v.length(4, 'list exactly 4'),
     v.description('The four that the price estimate asks for.'),
   ),
-  toolkit: group('Policy toolkit', {
+  toolkit: v.strictObject({
     name: text,
     prices: v.strictObject({
       'full-toolkit': productPrice,
       'finance-pack': packPrice,
       'governance-pack': packPrice,
     }),
-    templates: v.pipe(text, v.title('Number of templates')),
-    delivery: text,
+    ...words('templates', 'delivery').entries,
   }),
-  facts: group(
-    'What the rate buys and how we agree on it',
-    v.entriesFromList(priceFacts, FactSchema),
-  ),
+  facts: v.strictObject(v.entriesFromList(priceFacts, FactSchema)),
 });
 
 /** Who counts as what, and the share of the full-time rate. */
@@ -199,10 +182,10 @@ const TimeSchema = v.pipe(
 
 /** When a visitor can choose a time for a consultation. Statutory holidays of the province are left out by themselves. */
 export const ConsultationsSchema = v.strictObject({
-  minutes: whole('Minutes of a consultation', 10, 240),
+  minutes: whole(10, 240),
   medium: FactSchema,
-  noticeHours: whole('Hours between choosing and the earliest time', 0, 336),
-  workingDays: whole('Working days that are offered', 1, 30),
+  noticeHours: v.pipe(whole(0, 336), v.description('Between choosing and the earliest time.')),
+  workingDays: whole(1, 30),
   hours: some(
     v.pipe(
       v.strictObject({
@@ -231,7 +214,6 @@ export const ConsultationsSchema = v.strictObject({
 export const AgreedSchema = v.optional(
   v.pipe(
     DaySchema,
-    v.title('Agreed to on'),
     v.description(
       'The day the client agreed to these words. Without it, they are shown as an example.',
     ),

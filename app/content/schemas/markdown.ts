@@ -6,15 +6,7 @@ import { organization } from '../organization.ts';
 import { AgreedSchema } from './facts.ts';
 import { PhotoSchema } from './page.ts';
 import { pictureKeyOf } from './picture-key.ts';
-import {
-  DaySchema,
-  group,
-  InternalHrefSchema,
-  prose,
-  some,
-  text,
-  textBetween,
-} from './primitives.ts';
+import { DaySchema, InternalHrefSchema, prose, some, text, textBetween } from './primitives.ts';
 
 const description = textBetween(110, 160, 'For search engines and link previews.');
 
@@ -67,12 +59,7 @@ const ImpactStorySchema = v.strictObject({
   challenge: textBetween(60, 320),
   solution: textBetween(60, 320),
   outcome: textBetween(60, 320),
-  figure: v.optional(
-    group('Figure between before and after', {
-      value: v.pipe(text, v.description('Such as 80%.')),
-      text: v.pipe(text, v.title('What it counts')),
-    }),
-  ),
+  figure: v.optional(v.strictObject({ value: v.pipe(text, v.description('Such as 80%.')), text })),
   testimonial: prose,
   testimonialAuthor: v.pipe(text, v.description('A role and an organization.')),
   agreed: AgreedSchema,
@@ -109,18 +96,13 @@ const SampleSchema = v.strictObject({
   picture: v.optional(
     v.pipe(pictureKeyOf('samples'), v.description('Its first page, shown in lists.')),
   ),
-  order: v.pipe(
-    v.number('write the place in the list as a number'),
-    v.integer(),
-    v.title('Place in the list'),
-  ),
+  order: v.pipe(v.number('write the place in the list as a number'), v.integer()),
   shownOn: v.pipe(
     some(InternalHrefSchema),
     v.description('The pages that link to it: services, stories, products.'),
   ),
   request: v.pipe(
     InternalHrefSchema,
-    v.title('Get this for your organization'),
     v.description('Where the button leads, such as /contact?interest=general-inquiry#form.'),
   ),
   kind: v.optional(

@@ -3,7 +3,16 @@ import type { PictureFile } from '../../pictures/pictures.ts';
 import { booking } from '../navigation.ts';
 import { organization } from '../organization.ts';
 import { pictureKeyOf } from './picture-key.ts';
-import { group, IconSchema, LinkSchema, prose, some, text, textBetween } from './primitives.ts';
+import {
+  group,
+  IconSchema,
+  LinkSchema,
+  prose,
+  some,
+  text,
+  textBetween,
+  words,
+} from './primitives.ts';
 
 /** What search engines and link previews show. The site's name is added to the title later. */
 export const MetaSchema = group('For search engines and link previews', {
@@ -19,17 +28,13 @@ export const HeadPictureSchema = v.pipe(
   ),
 );
 
-/** The top of a page: the h1, a line below it and the picture behind them. */
-const words = { title: text, subtitle: text };
+/** A page whose header has the h1 and a line below it. */
+export const plainPageEntries = { meta: MetaSchema, header: words('title', 'subtitle') };
 
+/** The same with a picture behind them. */
 export const pageEntries = {
   meta: MetaSchema,
-  header: group('Top of the page', { ...words, image: HeadPictureSchema }),
-};
-
-export const plainPageEntries = {
-  meta: MetaSchema,
-  header: group('Top of the page', words),
+  header: v.strictObject({ ...plainPageEntries.header.entries, image: HeadPictureSchema }),
 };
 
 export const SectionSchema = v.strictObject({ heading: text, text: prose });
@@ -43,28 +48,24 @@ export const CardsSchema = v.strictObject({ heading: text, cards: some(CardSchem
 /** A heading above paragraphs. */
 export const paragraphsEntries = { heading: text, paragraphs: some(prose) };
 
-export const SearchFieldSchema = v.strictObject({ label: text, placeholder: text });
+export const SearchFieldSchema = words('label', 'placeholder');
 
 const writeToUs = { label: `Email ${organization.email}`, href: organization.generalEnquiries };
 
 /** The invitation at the end of a page: one link that stands out. */
-export const BriefClosingSchema = group('End of the page', {
+export const BriefClosingSchema = v.strictObject({
   ...SectionSchema.entries,
   primary: v.optional(
-    v.pipe(LinkSchema, v.title('Button'), v.description(`Left out, it is “${booking.label}”.`)),
+    v.pipe(LinkSchema, v.description(`A button. Left out, it is “${booking.label}”.`)),
     booking,
   ),
 });
 
 /** The same with an email link, the quiet way. */
-export const ClosingSchema = group('End of the page', {
+export const ClosingSchema = v.strictObject({
   ...BriefClosingSchema.entries,
   mail: v.optional(
-    v.pipe(
-      LinkSchema,
-      v.title('Email link'),
-      v.description(`Left out, it is “${writeToUs.label}”.`),
-    ),
+    v.pipe(LinkSchema, v.description(`Left out, it is “${writeToUs.label}”.`)),
     writeToUs,
   ),
 });
@@ -93,7 +94,7 @@ export const ExcerptSchema = v.strictObject({
     }),
   ),
   section: v.pipe(text, v.description('A heading of the document.')),
-  link: v.pipe(text, v.title('Words of the link')),
+  link: v.pipe(text, v.description('Its words.')),
 });
 
 /** A photograph of the owner's own, shown in place of the site's picture. */
@@ -140,8 +141,10 @@ export interface Quote {
   readonly label?: string | undefined;
 }
 
+export type ExcerptPlace = v.InferOutput<typeof ExcerptSchema>;
+
 /** A part of a sample document with what it needs to be shown. */
-export type Excerpt = v.InferOutput<typeof ExcerptSchema> & {
+export type Excerpt = ExcerptPlace & {
   readonly title: string;
   readonly organization: string;
   readonly disclaimer: string;

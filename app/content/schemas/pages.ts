@@ -28,27 +28,26 @@ import {
   readAloud,
   some,
   text,
+  words,
 } from './primitives.ts';
 
 // The texts of single pages in app/content/data. Those of services, products, careers and resources have files of their own.
 
 export const HomeSchema = v.strictObject({
   ...plainPageEntries,
-  actions: group('Buttons', { primary: LinkSchema, secondary: LinkSchema }),
+  actions: v.strictObject({ primary: LinkSchema, secondary: LinkSchema }),
   work: v.pipe(
     v.strictObject({ caption: text, ...ExcerptSchema.entries }),
-    v.title('Sample before the picture'),
     v.description('Its first phrase with a note is shown, and the note.'),
   ),
-  assurances: v.pipe(some(text), v.title('Facts below the buttons')),
+  assurances: some(text),
   whyUs: CardsSchema,
   partner: v.strictObject({ ...paragraphsEntries, points: some(text), link: LinkSchema }),
   services: v.strictObject({ ...SectionSchema.entries, all: LinkSchema }),
   suite: SectionSchema,
   prices: v.strictObject({
     ...SectionSchema.entries,
-    size: v.pipe(text, v.description('What a size of team counts, such as employees.')),
-    unit: v.pipe(text, v.description('Below the first rate in large figures.')),
+    ...words('size', 'unit').entries,
     link: LinkSchema,
     subsidies: LinkSchema,
   }),
@@ -75,7 +74,7 @@ export const AboutSchema = v.strictObject({
   differences: CardsSchema,
   values: SectionsSchema,
   /** What a seller of governance shows of itself; a part that is left out is not shown. */
-  conduct: group('How we run ourselves', {
+  conduct: v.strictObject({
     id: IdSchema,
     heading: text,
     board: conductPart,
@@ -86,7 +85,7 @@ export const AboutSchema = v.strictObject({
     registration: conductPart,
   }),
   onwardHeading: readAloud,
-  onward: v.pipe(some(LinkedSectionSchema), v.title('Ways on')),
+  onward: some(LinkedSectionSchema),
   closing: ClosingSchema,
 });
 
@@ -94,26 +93,27 @@ export const PartnershipSchema = v.strictObject({
   ...pageEntries,
   intro: v.strictObject({ ...paragraphsEntries, image: pictureKeyOf('features') }),
   benefits: CardsSchema,
-  areas: group('Table of service areas', {
+  areas: v.strictObject({
     ...SectionSchema.entries,
-    columns: v.strictObject({ service: text, people: text, tools: text, link: text }),
-    rows: some(v.strictObject({ service: text, people: text, tools: text, link: LinkSchema })),
+    columns: words('service', 'people', 'tools', 'link'),
+    rows: some(
+      v.strictObject({ ...words('service', 'people', 'tools').entries, link: LinkSchema }),
+    ),
   }),
   ownership: v.strictObject({ ...SectionsSchema.entries, standing: ConfirmationSchema }),
-  clarity: group('Questions and answers', SectionsSchema.entries),
+  clarity: SectionsSchema,
   closing: ClosingSchema,
 });
 
 export const TeamSchema = v.strictObject({
   ...pageEntries,
   intro: prose,
-  ceo: group('The chief executive, in short', { text: prose, link: LinkSchema }),
+  ceo: v.strictObject({ text: prose, link: LinkSchema }),
   staffHeading: text,
   staff: v.pipe(
     some(
       v.strictObject({
-        name: text,
-        role: text,
+        ...words('name', 'role').entries,
         bio: prose,
         portrait: v.optional(pictureKeyOf('portraits')),
         /** The services, by the last part of their address, about which this person answers. */
@@ -128,7 +128,7 @@ export const TeamSchema = v.strictObject({
   ),
   board: v.strictObject({
     ...SectionSchema.entries,
-    members: some(v.strictObject({ name: text, role: text })),
+    members: some(words('name', 'role')),
     standing: ConfirmationSchema,
   }),
   openings: LinkedSectionSchema,
@@ -144,7 +144,7 @@ export const CeoSchema = v.strictObject({
   photo: PhotoSchema,
   bio: some(prose),
   speaking: v.strictObject({ heading: text, topics: some(text), link: LinkSchema }),
-  profile: group('Profile on a professional network', { label: text, href: HrefSchema }),
+  profile: v.strictObject({ label: text, href: HrefSchema }),
   back: LinkSchema,
 });
 
@@ -152,9 +152,8 @@ export const SpeakingSchema = v.strictObject({
   ...pageEntries,
   intro: v.strictObject({ ...paragraphsEntries, speaker: LinkSchema }),
   topics: CardsSchema,
-  talk: group('A page of a talk', {
-    from: text,
-    heading: text,
+  talk: v.strictObject({
+    ...words('from', 'heading').entries,
     questions: some(text),
     after: prose,
   }),
@@ -163,30 +162,29 @@ export const SpeakingSchema = v.strictObject({
     heading: text,
     label: v.pipe(text, v.description('The link to its registration.')),
     none: v.pipe(prose, v.description('While no conference is announced.')),
-    next: v.optional(group('The next conference', { text: prose, href: HrefSchema })),
+    next: v.optional(v.strictObject({ text: prose, href: HrefSchema })),
   }),
   resources: LinkedSectionSchema,
   closing: BriefClosingSchema,
 });
 
-const tableEntries = {
-  heading: text,
-  note: text,
+const TableSchema = v.strictObject({
+  ...words('heading', 'note').entries,
   caption: readAloud,
   columns: v.pipe(v.array(text), v.length(3, 'list exactly 3')),
-};
+});
 
-const listEntries = { heading: text, items: some(text) };
+const ListSchema = v.strictObject({ heading: text, items: some(text) });
 
 /** The page about prices; the numbers themselves are facts. */
 export const PricingSchema = v.strictObject({
   ...pageEntries,
-  included: group('What the rate includes', listEntries),
-  apart: group('What is priced separately', { ...listEntries, text: prose }),
-  agreement: group('Terms and times', SectionsSchema.entries),
-  tiersTable: group('Around the table of rates', tableEntries),
-  staffTable: group('Around the table of staff types', tableEntries),
-  larger: group('For teams that are larger than the table', LinkedSectionSchema.entries),
+  included: ListSchema,
+  apart: v.strictObject({ ...ListSchema.entries, text: prose }),
+  agreement: SectionsSchema,
+  tiersTable: TableSchema,
+  staffTable: TableSchema,
+  larger: LinkedSectionSchema,
   subsidies: v.strictObject({
     ...paragraphsEntries,
     board: LinkSchema,
@@ -201,7 +199,7 @@ export const PricingSchema = v.strictObject({
     filledIn: prose,
     receive: SectionSchema,
     alternatives: SectionsSchema,
-    drawbacks: v.strictObject(listEntries),
+    drawbacks: ListSchema,
     decision: SectionSchema,
     standing: ConfirmationSchema,
   }),

@@ -17,6 +17,10 @@ export const text = v.pipe(
   v.check((value) => value === value.trim(), 'remove the blanks at its start or end'),
 );
 
+/** Short texts by their names. */
+export const words = <const Names extends readonly string[]>(...names: Names) =>
+  v.strictObject(v.entriesFromList(names, text));
+
 /** The same with room for several sentences. */
 export const prose = v.pipe(text, v.metadata({ widget: 'text' }));
 
@@ -43,7 +47,7 @@ export const count = v.pipe(
   v.includes('{count}', 'keep {count} in the text'),
 );
 
-export const countEntries = { one: count, many: count };
+export const CountSchema = v.strictObject({ one: count, many: count });
 
 /** Fields that belong together; `title` is their label in the editor. */
 export const group = <const Entries extends v.ObjectEntries>(title: string, entries: Entries) =>
@@ -88,7 +92,7 @@ export const SlugSchema = v.pipe(
   v.string('write the slug as text'),
   v.regex(
     /^[a-z0-9]+(-[a-z0-9]+)*$/,
-    'use lower-case letters, figures and single hyphens, such as my-post',
+    'use lower-case letters, figures and single hyphens in the name, such as my-post',
   ),
 );
 

@@ -12,7 +12,6 @@ import {
 import { pictureKeyOf } from './picture-key.ts';
 import {
   areDistinct,
-  group,
   HrefSchema,
   httpsAddress,
   IconSchema,
@@ -21,6 +20,7 @@ import {
   prose,
   some,
   text,
+  words,
 } from './primitives.ts';
 
 export const ProductsSchema = v.strictObject({
@@ -54,9 +54,8 @@ const ToolSchema = v.strictObject({
 export const AimpactSuiteSchema = v.strictObject({
   ...pageEntries,
   intro: v.strictObject(paragraphsEntries),
-  work: group('A page of our work', { excerpt: ExcerptSchema, caption: text }),
-  toolsHeading: text,
-  usesHeading: text,
+  work: v.strictObject({ excerpt: ExcerptSchema, caption: text }),
+  ...words('toolsHeading', 'usesHeading').entries,
   screenLabel: v.pipe(text, v.description('It says that the screen is an illustration.')),
   tools: some(ToolSchema),
   termsHeading: text,
@@ -67,15 +66,13 @@ export const AimpactSuiteSchema = v.strictObject({
 const PartSchema = v.strictObject({
   id: IdSchema,
   icon: IconSchema,
-  title: text,
-  description: text,
+  ...words('title', 'description').entries,
   templates: some(text),
 });
 
 const ProductSchema = v.strictObject({
   productId: v.pipe(
     v.picklist(['full-toolkit', 'finance-pack', 'governance-pack']),
-    v.title('Product'),
     v.description('Its price stands among the prices, by this name.'),
   ),
   title: text,
@@ -83,11 +80,7 @@ const ProductSchema = v.strictObject({
   image: pictureKeyOf('toolkit'),
   details: HrefSchema,
   checkoutUrl: v.optional(
-    v.pipe(
-      httpsAddress,
-      v.title('Payment page'),
-      v.description('Its address, at any provider. With it the button says that one can buy.'),
-    ),
+    v.pipe(httpsAddress, v.description('With it the button says that one can buy.')),
   ),
 });
 
@@ -95,7 +88,7 @@ const ProductSchema = v.strictObject({
 export const PolicyToolkitSchema = v.strictObject({
   ...plainPageEntries,
   intro: v.strictObject({ ...paragraphsEntries, points: some(text), link: LinkSchema }),
-  inside: group('What is inside', {
+  inside: v.strictObject({
     id: IdSchema,
     ...SectionSchema.entries,
     parts: some(PartSchema),
@@ -105,7 +98,6 @@ export const PolicyToolkitSchema = v.strictObject({
     heading: text,
     note: v.pipe(
       v.strictObject({ text: prose, mail: LinkSchema }),
-      v.title('Note about orders by email'),
       v.description('Shown while a product has no payment page.'),
     ),
     items: v.pipe(
@@ -117,14 +109,7 @@ export const PolicyToolkitSchema = v.strictObject({
     ),
     delivered: v.pipe(prose, v.description('While orders come by email.')),
     noPrice: v.pipe(text, v.description('In place of a price, while a product has none.')),
-    buttons: v.strictObject({
-      buy: v.pipe(text, v.description('Leads to the payment page.')),
-      order: v.pipe(text, v.description('Writes an email.')),
-      ask: v.pipe(text, v.description('The same, while the product has no price.')),
-      add: v.pipe(text, v.description('Adds to the cart.')),
-      added: text,
-      details: text,
-    }),
+    buttons: words('buy', 'order', 'ask', 'add', 'added', 'details'),
   }),
   closing: ClosingSchema,
 });

@@ -10,9 +10,8 @@ import {
 import {
   areDistinct,
   ConfirmationSchema,
+  CountSchema,
   count,
-  countEntries,
-  group,
   HrefSchema,
   IconSchema,
   IdSchema,
@@ -23,6 +22,7 @@ import {
   someDistinct,
   text,
   textBetween,
+  words,
 } from './primitives.ts';
 
 // The resources hub, its lists, and the search.
@@ -34,7 +34,6 @@ export const ResourcesSchema = v.strictObject({
   newest: text,
   featured: v.pipe(
     v.strictObject({ label: text, title: text, text: prose, byline: text, link: LinkSchema }),
-    v.title('Featured insight'),
     v.description('A placeholder while its title stands in brackets; write your own over them.'),
   ),
   newsletter: v.strictObject({ title: text, text: prose }),
@@ -53,10 +52,10 @@ export type Question = v.InferOutput<typeof QuestionSchema>;
 export const FaqSchema = v.strictObject({
   ...pageEntries,
   search: SearchFieldSchema,
-  count: group('How many were found', countEntries),
+  count: CountSchema,
   groupsLabel: readAloud,
   empty: v.pipe(
-    group('When nothing is found', { text, link: LinkSchema }),
+    v.strictObject({ text, link: LinkSchema }),
     v.check(
       ({ text, link }) => text.includes(link.label),
       'let the message contain the words of its link',
@@ -77,23 +76,20 @@ export const BlogSchema = v.strictObject({
   ...pageEntries,
   listHeading: readAloud,
   search: SearchFieldSchema,
-  category: group('Categories', {
-    label: text,
-    all: text,
+  category: v.strictObject({
+    ...words('label', 'all').entries,
     options: v.pipe(
       some(text),
       v.check((texts) => areDistinct(texts), 'give every category words of its own'),
     ),
   }),
-  count: group('How many posts there are', countEntries),
+  count: CountSchema,
   empty: text,
-  pagination: group('Pages of the list', {
+  pagination: v.strictObject({
     label: readAloud,
-    previous: text,
-    position: text,
-    next: text,
+    ...words('previous', 'position', 'next').entries,
   }),
-  post: group('Around a whole post', { back: text, related: text, by: text, reviewed: text }),
+  post: words('back', 'related', 'by', 'reviewed'),
   newsletter: v.strictObject({ title: text, text: prose }),
 });
 
@@ -104,11 +100,11 @@ export const ImpactStoriesSchema = v.strictObject({
   note: v.pipe(text, v.description('With each story that is an example.')),
   featured: v.strictObject({
     title: text,
-    labels: v.strictObject({ challenge: text, solution: text, outcome: text }),
+    labels: words('challenge', 'solution', 'outcome'),
     readStory: text,
   }),
-  story: group('Around a whole story', { back: text, services: text, other: text }),
-  carousel: group('Testimonials', { title: text, quotes: some(QuoteSchema) }),
+  story: words('back', 'services', 'other'),
+  carousel: v.strictObject({ title: text, quotes: some(QuoteSchema) }),
   closing: BriefClosingSchema,
 });
 
@@ -116,24 +112,15 @@ export const SamplesSchema = v.strictObject({
   ...plainPageEntries,
   heading: v.pipe(text, v.description('Above samples on other pages.')),
   text: prose,
-  others: v.pipe(SectionSchema, v.title('Above the other samples, below one')),
-  all: text,
-  disclaimer: text,
+  others: SectionSchema,
+  ...words('all', 'disclaimer').entries,
   stamp: textBetween(3, 10, 'In the corner of each sheet.'),
   organization: v.pipe(text, v.description('Invented.')),
-  bar: group('Above a sample', {
-    print: text,
-    copy: text,
-    copied: text,
-    select: v.pipe(text, v.description('When the browser refuses to copy, and selects the text.')),
-    request: text,
-  }),
+  bar: words('print', 'copy', 'copied', 'select', 'request'),
   template: v.pipe(
     v.strictObject({
       stamp: textBetween(3, 10),
-      organization: text,
-      disclaimer: text,
-      request: text,
+      ...words('organization', 'disclaimer', 'request').entries,
     }),
     v.description('In place of the words above, on a sample without invented figures.'),
   ),
@@ -176,32 +163,29 @@ export const VideoSchema = v.pipe(
   ),
 );
 
-const headingsEntries = { recorded: text, planned: text };
-
-const TodaySchema = group('What can be done until there are recordings', {
+/** What can be done until there are recordings. */
+const TodaySchema = v.strictObject({
   heading: text,
   items: some(v.strictObject({ title: text, text: prose, link: HrefSchema })),
 });
 
 export const VideosSchema = v.strictObject({
   ...plainPageEntries,
-  headings: v.strictObject({ featured: text, ...headingsEntries }),
-  platformNames: v.strictObject({ youtube: text, screenpal: text }),
+  headings: words('featured', 'recorded', 'planned'),
+  platformNames: words('youtube', 'screenpal'),
   featured: VideoSchema,
-  more: v.pipe(someDistinct(VideoSchema), v.title('The others')),
+  more: someDistinct(VideoSchema),
   today: TodaySchema,
 });
 
 export const PodcastsSchema = v.strictObject({
   ...plainPageEntries,
-  headings: v.strictObject(headingsEntries),
-  labels: v.strictObject({ host: text, listen: text }),
+  headings: words('recorded', 'planned'),
+  labels: words('host', 'listen'),
   episodes: someDistinct(
     v.strictObject({
       id: IdSchema,
-      podcastName: text,
-      episodeTitle: text,
-      host: text,
+      ...words('podcastName', 'episodeTitle', 'host').entries,
       date: v.optional(v.pipe(text, v.description('As readers see it, once there is one.'))),
       description: prose,
       embedUrl: recording,
@@ -220,7 +204,6 @@ export const SearchWordsSchema = v.strictObject({
       (lines) => areDistinct(lines.flatMap((line) => line.split(' '))),
       'let each word stand in one line only',
     ),
-    v.title('Words that mean the same'),
   ),
   asked: v.pipe(
     some(
@@ -229,16 +212,13 @@ export const SearchWordsSchema = v.strictObject({
         questions: v.pipe(prose, v.description('That this page answers in other words.')),
       }),
     ),
-    v.title('What people ask, by the page that answers'),
   ),
-  ignored: v.pipe(some(text), v.title('Words that are not searched for')),
+  ignored: some(text),
 });
 
 export const SearchSchema = v.strictObject({
   ...plainPageEntries,
-  label: text,
-  hint: text,
-  button: text,
+  ...words('label', 'hint', 'button').entries,
   suggestions: v.strictObject({ heading: text, items: some(text) }),
   count: v.strictObject({
     none: v.pipe(

@@ -9,7 +9,6 @@ import {
 } from './page.ts';
 import { pictureKeyOf } from './picture-key.ts';
 import {
-  group,
   HrefSchema,
   IconSchema,
   InternalHrefSchema,
@@ -44,11 +43,8 @@ export const ServicesOverviewSchema = v.strictObject({
     ),
   }),
   start: v.strictObject({ heading: text, steps: some(SectionSchema), link: LinkSchema }),
-  client: group('With each client’s words on a service page', {
-    heading: text,
-    link: LinkSchema,
-  }),
-  prices: group('The price on a service page', {
+  client: v.strictObject({ heading: text, link: LinkSchema }),
+  prices: v.strictObject({
     monthly: ServicePriceSchema,
     sessions: ServicePriceSchema,
     quoted: ServicePriceSchema,
@@ -60,15 +56,8 @@ export const ServicesOverviewSchema = v.strictObject({
 export const ServiceSchema = v.strictObject({
   ...pageEntries,
   capabilitiesLook: v.picklist(['panel', 'columns', 'rows']),
-  featureImage: v.pipe(
-    pictureKeyOf('features', 'samples'),
-    v.title('Picture beside the introduction'),
-  ),
-  priced: v.pipe(
-    v.picklist(['monthly', 'sessions', 'quoted']),
-    v.title('Price'),
-    v.description('By the monthly rate, or quoted for each session or project.'),
-  ),
+  featureImage: pictureKeyOf('features', 'samples'),
+  priced: v.picklist(['monthly', 'sessions', 'quoted']),
   introHeading: text,
   intro: some(prose),
   capabilitiesHeading: text,
@@ -76,14 +65,10 @@ export const ServiceSchema = v.strictObject({
   benefitsHeading: text,
   benefits: some(text),
   testimonial: v.optional(QuoteSchema),
-  proof: v.optional(
-    group('A page of our work', { ...SectionSchema.entries, excerpt: ExcerptSchema }),
-  ),
-  caseStudy: v.optional(
-    group('Where a story of this work can be read', { text, link: LinkSchema }),
-  ),
+  proof: v.optional(v.strictObject({ ...SectionSchema.entries, excerpt: ExcerptSchema })),
+  caseStudy: v.optional(v.strictObject({ text, link: LinkSchema })),
   process: v.optional(
-    group('The steps of a project', {
+    v.strictObject({
       heading: text,
       steps: some(SectionSchema),
       instruction: v.pipe(prose, v.description('Which interest to choose in the contact form.')),
