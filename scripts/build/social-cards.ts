@@ -17,10 +17,9 @@ const limit = 100_000;
 
 const cache = 'node_modules/.cache/cards';
 
-/** The site's typefaces in a format that satori reads. */
 const fonts = [
-  { name: 'heading', data: readFileSync('scripts/build/card-fonts/young-serif.woff') },
-  { name: 'text', data: readFileSync('scripts/build/card-fonts/atkinson-next-600.woff') },
+  { name: 'heading', data: readFileSync('app/theme/fonts/young-serif.woff2') },
+  { name: 'text', data: readFileSync('app/theme/fonts/atkinson-next.woff2') },
 ];
 
 /** What a social card says below the organization's name. */
@@ -103,7 +102,7 @@ function layout({ kicker, title }: CardWords, head: string) {
   const column = { display: 'flex', flexDirection: 'column', padding: '52px 72px' } as const;
   const words = { color: hexOf(text), fontFamily: 'heading' };
   const name = { display: 'flex', alignItems: 'center', gap: 14, fontSize: 28 };
-  const label = { color: hexOf(accent), fontFamily: 'text' };
+  const label = { color: hexOf(accent), fontFamily: 'text', fontWeight: 600 };
   const fontSize = title.length > 60 ? 46 : title.length > 34 ? 54 : 66;
   const heading = { width: 720, fontSize, lineHeight: 1.15, textWrap: 'balance' } as const;
   return h(
