@@ -1,22 +1,19 @@
 import { writeFileSync } from 'node:fs';
 import { createClient } from '@supabase/supabase-js';
 import { execa } from 'execa';
-import * as v from 'valibot';
 import { organization } from '../app/content/organization.ts';
 import { generateTypes, typesFile } from './local-supabase/generate-types.ts';
 import { startLocalSupabase } from './local-supabase/index.ts';
+import { localKeys } from './local-supabase/keys.ts';
 import { openInMemory, openKept } from './local-supabase/open.ts';
-import { openLocal } from './local-supabase/owner-database.ts';
 import { askedToEnd, runCommand, StackError } from './stack/command.ts';
-import { portFrom } from './stack/ports.ts';
-
-const SchemaDescription = v.object({ definitions: v.record(v.string(), v.unknown()) });
+import { readDevVars } from './stack/dev-vars.ts';
+import { answers } from './stack/ports.ts';
 
 /** npm run db: the local Supabase alone, until Ctrl-C. Also npm run db show, db:reset, db:types and db:push. */
 await runCommand(() => {
-  const [what = '', table] = process.argv.slice(3);
-  const show = () => showTables(table);
-  const commands = { '': serve, show, reset, types: writeTypes, push };
+  const [what = '', table] = process.argv.slice(2);
+  const commands = { '': serve, show: () => show(table), reset, types: writeTypes, push };
   const command = Object.entries(commands).find(([name]) => name === what)?.[1];
   if (!command) {
     throw new StackError(`There is no npm run db ${what}: use show, reset, types or push.`);
@@ -27,7 +24,7 @@ await runCommand(() => {
 async function serve(): Promise<void> {
   const asked = askedToEnd();
   console.log('▸ Starting the local Supabase (its data is kept in .supabase)…');
-  const supabase = await startLocalSupabase(portFrom('SUPABASE_PORT'));
+  const supabase = await startLocalSupabase(readDevVars().localPort ?? 54_321);
   console.log(`
   API URL         ${supabase.url}
   Publishable key ${supabase.publishableKey}
@@ -39,25 +36,20 @@ async function serve(): Promise<void> {
   await supabase.stop();
 }
 
-/** Counts the rows of the local tables, or prints those of the one that is named. */
-async function showTables(name: string | undefined): Promise<void> {
-  await using database = await openLocal();
-  const { url, key } = database;
-  const headers = { apikey: key, authorization: `Bearer ${key}` };
-  const described = await fetch(`${url}/rest/v1/`, { headers });
-  const tables = Object.keys(v.parse(SchemaDescription, await described.json()).definitions);
-  const wanted = tables.filter((table) => name === undefined || table === name);
-  if (wanted.length === 0) {
-    throw new StackError(`There is no table ${name}: choose from ${tables.join(', ')}.`);
+/** Prints the rows of a local table. A local Supabase is started for it unless one runs already. */
+async function show(table = 'contact_submissions'): Promise<void> {
+  const { supabaseUrl, localPort } = readDevVars();
+  if (!localPort) {
+    throw new StackError(`.dev.vars names ${supabaseUrl}: look at its tables in Supabase.`);
   }
+  const own = (await answers(localPort)) ? undefined : await startLocalSupabase(0);
   // The generated type is left out, because it may be older than the tables.
-  const client = createClient(url, key);
-  for (const table of wanted) {
-    const { data, error } = await client.from(table).select('*');
-    if (error) throw new StackError(`The table ${table} cannot be read: ${error.message}.`);
-    console.log(`${table}: ${data.length}`);
-    if (name) for (const row of data) console.log(row);
-  }
+  const client = createClient(own?.url ?? supabaseUrl, localKeys.secret);
+  const { data, error } = await client.from(table).select('*');
+  await own?.stop();
+  if (error) throw new StackError(`${table} cannot be read: ${error.message}.`);
+  for (const row of data) console.log(row);
+  console.log(`${table}: ${data.length}`);
 }
 
 /** Deletes the local data and makes a fresh database with the seed's rows. */
@@ -90,7 +82,7 @@ async function push(): Promise<void> {
       );
     }
   };
-  await supabase('push', ...process.argv.slice(4));
+  await supabase('push', ...process.argv.slice(3));
   // Wrangler, which reads its file, takes seconds to load.
   const { siteUrlAtBuild } = await import('./build/site-url.ts');
   const settings = [organization.timeZone, siteUrlAtBuild()].map(

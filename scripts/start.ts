@@ -1,20 +1,19 @@
-import { type FSWatcher, readdirSync, watch } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildIsOurs } from './build/stamp.ts';
 import { buildSite } from './build.ts';
 import type { LocalSupabase } from './local-supabase/index.ts';
 import { lockFolder } from './local-supabase/lock.ts';
 import { askedToEnd, runCommand, StackError } from './stack/command.ts';
-import { type DevVars, putBackPort, readDevVars, useLocalPort } from './stack/dev-vars.ts';
+import { type DevVars, readDevVars } from './stack/dev-vars.ts';
 import { projectProblem } from './stack/hosted.ts';
-import { portFrom, requireFree } from './stack/ports.ts';
+import { requireFree, sitePort } from './stack/ports.ts';
 import { start, stopAll } from './stack/processes.ts';
 
 const isBuilt = !process.argv.includes('--dev');
-const program = isBuilt
-  ? ['wrangler', 'dev', '--ip', '127.0.0.1', '--show-interactive-dev-session=false']
-  : ['react-router', 'dev', '--host', '127.0.0.1', '--strictPort'];
+const program = isBuilt ? 'wrangler' : 'react-router';
+const options = isBuilt
+  ? ['dev', '--ip', '127.0.0.1', '--show-interactive-dev-session=false']
+  : ['dev', '--host', '127.0.0.1', '--strictPort'];
 const verbose = process.argv.includes('--verbose');
 let supabase: LocalSupabase | undefined;
 
@@ -24,32 +23,27 @@ await runCommand(async () => {
   const ended = bringUp();
   // Ctrl-C makes what is still starting fail, which needs no message.
   ended.catch(() => undefined);
-  let watcher: FSWatcher | undefined;
   try {
-    watcher = watchMigrations();
     const why = await Promise.race([asked, ended]);
     console.log(why === 'asked' ? '\n▸ Stopping…' : '\n▸ The site ended by itself; stopping…');
     return why === 'ended' ? 1 : 0;
   } finally {
-    watcher?.close();
     await stopAll();
     // What began meanwhile is there to be stopped then.
     await ended.catch(() => undefined);
-    if (supabase) putBackPort();
     await supabase?.stop();
   }
 });
 
 async function bringUp(): Promise<'ended'> {
-  let vars = readDevVars();
+  const vars = readDevVars();
   // Throws while another one runs here, before this one changes anything.
   if (vars.localPort) lockFolder().release();
-  if (putBackPort()) vars = readDevVars();
-  const port = portFrom('PORT');
+  const port = sitePort();
   const address = `http://127.0.0.1:${port}/`;
-  await requireFree(port, 'PORT');
+  await requireFree(port);
   if (vars.localPort) {
-    await requireFree(vars.localPort, 'SUPABASE_PORT');
+    await requireFree(vars.localPort);
     console.log('▸ Starting the local Supabase (its data is kept in .supabase)…');
     // Loaded only here, because it takes a while and the checks above should answer at once.
     const { startLocalSupabase } = await import('./local-supabase/index.ts');
@@ -68,7 +62,6 @@ async function bringUp(): Promise<'ended'> {
     if (buildIsOurs()) console.log('▸ The site is already built.');
     else await buildSite(verbose);
   }
-  useLocalPort(vars);
   const { ended } = await startSite(address, vars.siteUrl);
   // Cloudflare does this each minute. The Worker logs failures itself.
   const schedule = () => fetch(`${address}cdn-cgi/handler/scheduled`).catch(() => undefined);
@@ -84,9 +77,8 @@ async function startSite(address: string, siteUrl: string | null) {
   let shown = verbose;
   // A scheduled run has no visitor, so it cannot know the address for links in mails.
   const links = isBuilt && !siteUrl ? ['--var', `SITE_URL:${address}`] : [];
-  const guarded = join(import.meta.dirname, 'stack/guarded.ts');
-  const args = [guarded, ...program, '--port', new URL(address).port, ...links];
-  const child = start('node', args, (line) => {
+  const args = [...options, '--port', new URL(address).port, ...links];
+  const child = start(program, args, (line) => {
     if (shown) console.log(line);
     else kept.push(line);
   });
@@ -109,21 +101,6 @@ async function responds(address: string): Promise<boolean> {
   return asking.then(({ ok }) => ok).catch(() => false);
 }
 
-/** Says when a migration is not in the running database. A start applies new ones, and none a second time. */
-function watchMigrations(): FSWatcher {
-  const folder = join(import.meta.dirname, '../supabase/migrations');
-  const applied = new Set(readdirSync(folder));
-  const said = new Set<string>();
-  return watch(folder, (_, file) => {
-    if (!supabase || !file?.endsWith('.sql') || said.has(file)) return;
-    said.add(file);
-    const fix = applied.has(file)
-      ? 'has changed since it was applied. Stop with Ctrl-C, run npm run db:reset for a fresh database, and start again.'
-      : 'is not applied yet. Stop with Ctrl-C and start again: the start applies it.';
-    console.log(`\n! supabase/migrations/${file} ${fix}\n`);
-  });
-}
-
 function sayWhere(address: string, { supabaseUrl, mails }: DevVars): void {
   const mail = mails
     ? 'each becomes a file, whose name is printed here; they are deleted when you stop'
@@ -131,7 +108,7 @@ function sayWhere(address: string, { supabaseUrl, mails }: DevVars): void {
   const local = supabase && [
     `  Publishable key ${supabase.publishableKey}`,
     `  Secret key      ${supabase.secretKey}`,
-    '  In a second terminal: npm run db show lists the tables.',
+    '  In a second terminal: npm run db show prints the messages that were sent.',
   ];
   const lines = [
     `  Site            ${address}`,

@@ -39,9 +39,9 @@ export async function startLocalSupabase(port: number, opening = openKept()) {
 }
 
 /** The HTTP server of an engine. It serves rest/v1 alone, and answers 401 without one of the {@link localKeys}. */
-async function createGateway(engine: Engine): Promise<Server> {
+async function createGateway({ connection }: Engine): Promise<Server> {
   const app = new App({
-    connection: engine.connection,
+    connection,
     // The default is admin mode, in which calls without a key may do everything.
     options: { server: { admin: false, disableStudio: true, disableFallback: true } },
     // A bearer token that is neither a key nor a JWT is refused, as on a hosted project.
@@ -59,8 +59,6 @@ async function createGateway(engine: Engine): Promise<Server> {
     // The package serves other paths too, one of them without a key. The site needs none of them.
     fetch: (request) => {
       const { pathname } = new URL(request.url);
-      const isOwner = request.headers.get('apikey') === localKeys.secret;
-      if (pathname === '/rest/v1/' && isOwner) return describeTables(engine);
       if (pathname.startsWith('/rest/v1/')) {
         const headers = Object.fromEntries(request.headers);
         return requestHeaders.run(headers, () => app.server.fetch(request));
@@ -70,11 +68,4 @@ async function createGateway(engine: Engine): Promise<Server> {
   });
   if (!(server instanceof Server)) throw new Error('The gateway needs a plain HTTP server');
   return server;
-}
-
-/** The names of the tables, as PostgREST describes them. The package leaves them out. */
-async function describeTables(engine: Engine): Promise<Response> {
-  const rows = await engine.query("select tablename from pg_tables where schemaname = 'public'");
-  const tables = rows.map(({ tablename }) => [tablename, { type: 'object' }]);
-  return Response.json({ swagger: '2.0', definitions: Object.fromEntries(tables.sort()) });
 }

@@ -21,7 +21,7 @@ export function lockFolder() {
     file.close();
     if (!(error instanceof Error && 'errcode' in error && error.errcode === busy)) throw error;
     throw new StackError(
-      "This folder's database is in use: npm start, npm run dev or npm run db runs here already. Use that one, with its SUPABASE_PORT if you set one, or stop it with Ctrl-C.",
+      "This folder's database is in use: npm start, npm run dev or npm run db runs here already. Use that one, or stop it with Ctrl-C.",
     );
   }
   return { release: () => file.close() };

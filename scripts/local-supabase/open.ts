@@ -1,4 +1,4 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -21,8 +21,9 @@ export async function openKept(anew = false): Promise<Engine> {
   const database = join(dataFolder, 'database');
   try {
     if (anew) rmSync(database, { recursive: true, force: true });
-    if (!existsSync(database)) await make(database);
-    const engine = await reopen(database);
+    const engine = existsSync(database)
+      ? await reopen(database)
+      : await fresh(await openEmbedded(database));
     return { ...engine, close: () => engine.close().then(lock.release) };
   } catch (error) {
     lock.release();
@@ -30,36 +31,14 @@ export async function openKept(anew = false): Promise<Engine> {
   }
 }
 
-/** Makes the database in another folder and renames that at the end, so that a killed first start leaves nothing half made. */
-async function make(database: string): Promise<void> {
-  const place = `${database}-unfinished`;
-  rmSync(place, { recursive: true, force: true });
-  const engine = await fresh(await openEmbedded(place));
-  await engine.close();
-  renameSync(place, database);
-}
-
 async function reopen(database: string): Promise<Engine> {
-  try {
-    const engine = await openEmbedded(database);
-    await migrate(engine);
-    return engine;
-  } catch (error) {
-    if (!isOfTheEngine(error)) throw error;
+  const engine = await openEmbedded(database).catch((error) => {
     throw new StackError(
       `PostgreSQL cannot read the data in ${database} (${error.message}): put a copy back if you have one, or run npm run db:reset for a fresh database.`,
     );
-  }
-}
-
-/** PostgreSQL's own errors have a severity. On damaged files it does not start, or ends as WebAssembly does. */
-export function isOfTheEngine(error: unknown): error is Error {
-  if (!(error instanceof Error)) return false;
-  return (
-    'severity' in error ||
-    error.name === 'RuntimeError' ||
-    error.message.startsWith('PGlite failed')
-  );
+  });
+  await migrate(engine);
+  return engine;
 }
 
 async function fresh(engine: Engine): Promise<Engine> {
@@ -80,12 +59,6 @@ export async function migrate(engine: Engine): Promise<void> {
   const applied = new Set(rows.map((row) => row.version));
   const folder = join(supabaseFolder, 'migrations');
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
-  const isKnown = (version: unknown) => files.some((file) => file.startsWith(`${version}_`));
-  if (![...applied].every(isKnown)) {
-    throw new StackError(
-      'The database was made by other migrations than those in supabase/migrations: run npm run db:reset for a fresh one.',
-    );
-  }
   for (const file of files) {
     const [version = '', ...words] = file.replaceAll("'", '').slice(0, -'.sql'.length).split('_');
     if (applied.has(version)) continue;
@@ -102,26 +75,18 @@ export async function seed(engine: Engine): Promise<void> {
   await run(engine, 'supabase/seed.sql', await readFile(join(supabaseFolder, 'seed.sql'), 'utf8'));
 }
 
-async function run(engine: Engine, file: string, script: string): Promise<void> {
-  await engine.exec(script).catch((error) => {
-    throw new StackError(
-      `${file} cannot be applied: ${faultOf(error, script)} Correct it and start again.`,
-    );
-  });
-}
-
 const FaultSchema = v.object({
   message: v.string(),
   detail: v.optional(v.nullable(v.string())),
   position: v.optional(v.nullable(v.string())),
 });
 
-/** What PostgreSQL says about a script, with the line if it names a place. */
-function faultOf(error: unknown, script: string): string {
-  const { message, detail, position } = v.parse(FaultSchema, error);
-  const line = position && `line ${script.slice(0, Number(position)).split('\n').length}`;
-  return [line ? `${line}: ${message}` : message, detail]
-    .filter(Boolean)
-    .map((sentence) => `${String(sentence).replace(/\.$/, '')}.`)
-    .join(' ');
+async function run(engine: Engine, file: string, script: string): Promise<void> {
+  await engine.exec(script).catch((error) => {
+    const { message, detail, position } = v.parse(FaultSchema, error);
+    const line = position && `:${script.slice(0, Number(position)).split('\n').length}`;
+    throw new StackError(
+      `${file}${line ?? ''} cannot be applied: ${message}. ${detail ?? ''} Correct it and start again.`,
+    );
+  });
 }

@@ -2,25 +2,20 @@ import { once } from 'node:events';
 import { connect, type Server } from 'node:net';
 import { StackError } from './command.ts';
 
-/** Where the stack listens on this machine, unless PORT and SUPABASE_PORT say otherwise. */
-const usual = { PORT: 8787, SUPABASE_PORT: 54321 } as const;
-
-/** A port by the variable that names it. Throws {@link StackError} when that is no port. */
-export function portFrom(name: keyof typeof usual): number {
-  const text = process.env[name];
-  if (!text) return usual[name];
-  const port = Number(text);
+/** Where the site listens on this machine: PORT, or 8787. Throws {@link StackError} when that is no port. */
+export function sitePort(): number {
+  const port = Number(process.env.PORT || 8787);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new StackError(`${name} is no port: write a number such as ${usual[name]}.`);
+  throw new StackError('PORT is no port: write a number such as 8787.');
 }
 
-/** Throws {@link StackError} when a program listens on a port that the variable chooses; nothing is ever ended. */
-export async function requireFree(port: number, variable: keyof typeof usual): Promise<void> {
-  if (await answers(port)) throw new StackError(takenPort(port, variable));
+/** Throws {@link StackError} when a program listens on a port; nothing is ever ended. */
+export async function requireFree(port: number): Promise<void> {
+  if (await answers(port)) throw new StackError(takenPort(port));
 }
 
-function takenPort(port: number, variable: keyof typeof usual): string {
-  return `Port ${port} is taken by another program, perhaps an earlier npm start: stop that one (npx fkill-cli :${port} does), or choose another port with ${variable}=${port + 1}.`;
+function takenPort(port: number): string {
+  return `Port ${port} is taken by another program, perhaps an earlier npm start: stop that one (npx fkill-cli :${port} does), or choose another port: for the site with PORT=${port + 1}, for Supabase in .dev.vars.`;
 }
 
 /** True when a program listens on a port of this machine. */
@@ -41,7 +36,7 @@ export async function listen(server: Server, port: number): Promise<string> {
   } catch (error) {
     const code = error instanceof Error && 'code' in error && error.code;
     if (code !== 'EADDRINUSE') throw error;
-    throw new StackError(takenPort(port, 'SUPABASE_PORT'));
+    throw new StackError(takenPort(port));
   }
   const address = server.address();
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : port}`;

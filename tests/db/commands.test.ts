@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -12,37 +12,39 @@ const db = new TestDatabase();
 const project = join(import.meta.dirname, '../..');
 /** A folder in which nothing has been started. */
 const folder = mkdtempSync(join(tmpdir(), 'commands-'));
-cpSync(join(project, '.dev.vars.example'), join(folder, '.dev.vars.example'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+// A port that nothing else of the tests takes.
+const port = 20_000 + (process.pid % 10_000);
 
-const run = (command: string, env: object = {}) =>
-  execa(process.execPath, [join(project, 'scripts/run.js'), ...command.split(' ')], {
+const run = (command: string, backendPort = port) => {
+  const example = readFileSync(join(project, '.dev.vars.example'), 'utf8');
+  const vars = example.replace(/(?<=127\.0\.0\.1:)\d+/, String(backendPort));
+  writeFileSync(join(folder, '.dev.vars'), vars);
+  const [script = '', ...args] = command.split(' ');
+  return execa(process.execPath, [join(project, `scripts/${script}.ts`), ...args], {
     cwd: folder,
-    // A port where nothing listens: the commands start a database of their own.
-    env: { SUPABASE_PORT: '1', SUPABASE_URL: '', SUPABASE_SECRET_KEY: '', ...env },
     stdin: 'ignore',
     all: true,
     reject: false,
   });
+};
 
 /** Runs a command and compares its exit code and output. */
-async function expectRun(command: string, code: number, said: RegExp, env: object = {}) {
-  const { all, exitCode } = await run(command, env);
+async function expectRun(command: string, code: number, said: RegExp, backendPort = port) {
+  const { all, exitCode } = await run(command, backendPort);
   expect(all).toMatch(said);
   expect(exitCode).toBe(code);
 }
 
-it('npm run db show lists the tables before anything was started, and names them for a wrong one', async () => {
-  await expectRun('db show', 0, /^jobs: \d+$/m);
-  const running = { SUPABASE_PORT: new URL(db.supabase.url).port };
-  await expectRun('db show job', 1, /There is no table job: choose from .*\bjobs\b/, running);
+it('npm run db show prints a table before anything was started, and says that there is no such one', async () => {
+  await expectRun('db show jobs', 0, /^jobs: \d+$/m);
+  const running = Number(new URL(db.supabase.url).port);
+  await expectRun('db show job', 1, /✗ job cannot be read: /, running);
 });
 
 it('every acknowledged row outlives a kill -9 of npm run db, and no second start touches the data', async () => {
-  // A port that nothing else of the tests takes.
-  const port = 20_000 + (process.pid % 10_000);
   const start = async () => {
-    const backend = run('db', { SUPABASE_PORT: `${port}` });
+    const backend = run('db');
     while (!(await answers(port))) await pause(50);
     return { backend };
   };
@@ -71,5 +73,5 @@ it('every acknowledged row outlives a kill -9 of npm run db, and no second start
   expect(acknowledged.length).toBeGreaterThanOrEqual(100);
   expect(stored).toEqual(expect.arrayContaining(acknowledged));
   expect(new Set(stored).size).toBe(stored.length);
-  await expectRun('db', 1, /✗ .+ is in use: /, { SUPABASE_PORT: `${port + 1}` });
+  await expectRun('db', 1, /✗ .+ is in use: /, port + 1);
 });

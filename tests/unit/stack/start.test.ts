@@ -25,7 +25,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const vars = () => readFileSync(join(folder, '.dev.vars'), 'utf8');
 
 const start = (env: Readonly<Record<string, string>> = {}) =>
-  execa('node', [join(project, 'scripts/run.js'), 'start'], {
+  execa('node', [join(project, 'scripts/start.ts')], {
     cwd: folder,
     env: { PORT: String(port), ...env },
     all: true,
@@ -34,9 +34,9 @@ const start = (env: Readonly<Record<string, string>> = {}) =>
 
 it('a taken port is named, and .dev.vars is made from its example and stays as it is', async () => {
   const example = readFileSync(join(project, '.dev.vars.example'), 'utf8');
-  const { all, exitCode } = await start({ SUPABASE_PORT: '55321' });
+  const { all, exitCode } = await start();
   expect(all).toContain(`✗ Port ${port} is taken by another program`);
-  expect(all).toContain(`or choose another port with PORT=${port + 1}.`);
+  expect(all).toContain(`for the site with PORT=${port + 1}`);
   expect([exitCode, vars()]).toEqual([1, example]);
 });
 
@@ -54,17 +54,6 @@ it.each([
   expect(all).toMatch(/^\s*✗ .+\.\s*$/);
   expect(all).toContain(sentence);
   expect([vars(), existsSync(join(folder, '.supabase'))]).toEqual([text, false]);
-});
-
-it('the port that a killed start left in .dev.vars is put back', async () => {
-  const example = readFileSync(join(project, '.dev.vars.example'), 'utf8');
-  const left = example.replace(
-    /^SUPABASE_URL=.*$/m,
-    (line) => `SUPABASE_URL=http://127.0.0.1:1\n# While npm start runs. Before: ${line}`,
-  );
-  writeFileSync(join(folder, '.dev.vars'), left);
-  await start();
-  expect(vars()).toBe(example);
 });
 
 it.each<[string, [status: number, body: unknown], sentence?: string]>([
