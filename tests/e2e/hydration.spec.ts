@@ -1,8 +1,6 @@
-import toolkit from '../../app/content/data/policy-toolkit.json' with { type: 'json' };
+import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
-import { hydrate, neverIdle, visit } from './visit.ts';
-
-const areSoldByShop = toolkit.products.items.every((item) => 'checkoutUrl' in item);
+import { hydrate, neverIdle, twoFrames, visit } from './visit.ts';
 
 test('hydrates when idle, and asks for no stylesheet again', async ({ page }) => {
   const styles: string[] = [];
@@ -25,18 +23,57 @@ test('leaves the focus where it went after a form’s outcome', async ({ page })
   await expect(search).toBeFocused();
 });
 
-test.describe('while its files do not arrive', () => {
-  test.use({ allow: [/net::ERR_FAILED/] });
+const changes: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'does nothing': async () => undefined,
+  'has wrapped a field': (page) =>
+    page
+      .locator('main form input:visible')
+      .first()
+      .evaluate((field) => {
+        const wrapper = document.createElement('extension-box');
+        field.replaceWith(wrapper);
+        wrapper.append(field);
+      }),
+  'adds a button to each field that has the focus': (page) =>
+    page.evaluate(() => {
+      addEventListener('focusin', ({ target }) => {
+        if (target instanceof HTMLInputElement)
+          target.after(document.createElement('extension-box'));
+      });
+    }),
+};
 
-  test('links and menus work, and what needs React is off', async ({ page }) => {
-    test.skip(areSoldByShop, 'Each part of the toolkit is sold by a shop of the owner.');
-    await page.route(/\/assets\/[^/]+\.js$/, (route) => route.abort());
-    await page.goto('/products/policy-toolkit');
-    await expect(
-      page.getByRole('button', { name: toolkit.products.buttons.add }).first(),
-    ).toBeDisabled();
-    await page.getByLabel('More in Services').click();
-    await page.locator('#site-menu a[href="/services/custom-solutions"]').click();
-    await expect(page).toHaveURL('/services/custom-solutions');
+for (const [what, change] of Object.entries(changes)) {
+  test(`what was typed stays when an extension ${what} @engines`, async ({ page }) => {
+    await neverIdle(page);
+    await page.goto('/contact?interest=governance');
+    await change(page);
+    const form = page.locator('main form');
+    await form.locator('details').evaluateAll((all: HTMLDetailsElement[]) => {
+      for (const fold of all) fold.open = true;
+    });
+    await form.getByRole('checkbox').first().check();
+    for (const select of await form.locator('select').all())
+      await select.selectOption({ index: 2 });
+    for (const field of await form
+      .locator(':is(input:not([type=checkbox]), textarea):visible')
+      .all())
+      await field.fill('ann@example.org');
+    await form.locator('textarea').evaluate((field: HTMLTextAreaElement) => {
+      field.focus();
+      field.setSelectionRange(2, 5);
+    });
+    const state = () =>
+      form.locator('[name]:visible').evaluateAll((all: HTMLInputElement[]) =>
+        all.map((field) => {
+          const { name, value, checked, selectionStart, selectionEnd } = field;
+          const isActive = document.activeElement === field;
+          return [name, value, checked, isActive && [selectionStart, selectionEnd]];
+        }),
+      );
+    const before = await state();
+    await hydrate(page);
+    await twoFrames(page);
+    expect(await state()).toEqual(before);
   });
-});
+}

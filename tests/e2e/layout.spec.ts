@@ -73,8 +73,9 @@ for (const [path, key, width, size] of [
     });
     await page.setViewportSize({ width, height: 900 });
     await page.goto(path);
-    await page.locator(`main img[src*="/${name}-"]`).first().scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
+    const picture = page.locator(`main img[src*="/${name}-"]`).first();
+    await picture.scrollIntoViewIfNeeded();
+    await picture.evaluate((image: HTMLImageElement) => image.decode());
     // A hash of eight characters ends the name.
     expect(fetched).toEqual([
       expect.stringMatching(new RegExp(`/${name}${size}-[\\w-]{8}\\.avif$`)),
@@ -190,8 +191,8 @@ test.describe('on paper', () => {
 });
 
 const kinds = [
-  ...['/', '/about', '/services/governance', '/pricing', '/resources/blog', '/resources/faq'],
-  ...[allPosts[0]?.path ?? '', '/privacy-policy', '/contact', '/careers', '/search?q=board'],
+  ...['/', '/about', '/services/governance', '/pricing', '/resources/faq', '/contact', '/careers'],
+  allPosts[0]?.path ?? '',
 ];
 
 for (const width of [412, 1350]) {
@@ -212,7 +213,7 @@ for (const width of [412, 1350]) {
       await twoFrames(page);
       arrive();
       await hydrate(page);
-      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => document.fonts.ready);
       await twoFrames(page);
       const moved = await page.locator('html').getAttribute('data-moved');
       expect.soft(Number(moved ?? 0), path).toBeLessThan(0.05);

@@ -49,19 +49,6 @@ test('an estimate follows the typing and becomes a note for the board', async ({
   await expect(page.getByRole('main')).toContainText('Harbour Street Shelter');
 });
 
-test('the note for a board is one Letter page', async ({ page }) => {
-  const numbers = 'full_time=18&part_time=4&relief=2&volunteers=30';
-  await page.goto(`/pricing/estimate?${numbers}&organization=Harbour+Street+Shelter`);
-  await page.evaluate(() => document.fonts.ready);
-  const margin = '0.5in';
-  const paper = {
-    format: 'Letter',
-    margin: { top: margin, right: margin, bottom: margin, left: margin },
-  };
-  const pdf = await page.pdf(paper);
-  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-});
-
 test('a product says for three seconds that it was added, one at a time', async ({ page }) => {
   test.skip(byMail.length < 2, 'The owner has a shop for the others.');
   await page.clock.install();

@@ -1,19 +1,27 @@
+import { allPosts } from '#content';
 import { contact } from '../../app/content/contact.ts';
 import { newsletter } from '../../app/content/newsletter.ts';
 import { newMessage } from '../support/contact-message.ts';
 import { expect, test } from './fixtures.ts';
-import { makeOld, translate, useEveryControl } from './rough-browser.ts';
-import { fillIn, pageKinds, phone, twoFrames, visit, wide } from './visit.ts';
+import { makeOld, translate, useEveryControl, useMenu } from './rough-browser.ts';
+import { fillIn, jobPath, phone, twoFrames, visit, wide } from './visit.ts';
 
 test.use({ bypassCSP: true, reducedMotion: 'reduce' });
 
-for (const path of pageKinds) {
+/** The pages with controls of their own. */
+const withControls = [
+  ...['/', '/products/policy-toolkit', '/pricing', '/resources/faq', '/resources/videos'],
+  ...['/contact', '/careers', jobPath, '/search', allPosts[0]?.path ?? ''],
+];
+
+for (const path of withControls) {
   test(`${path} works in the oldest browsers, and translated`, async ({ page }) => {
     await makeOld(page);
     await page.setViewportSize(wide);
     await visit(page, path);
     const title = await page.locator('h1').innerText();
     await translate(page);
+    if (path === '/') await useMenu(page);
     await useEveryControl(page);
     await twoFrames(page);
     await expect(page.locator('h1')).toHaveText(title);

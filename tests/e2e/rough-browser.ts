@@ -62,12 +62,13 @@ const youngSelectors = partsOf(bcd.css.selectors).flatMap(({ name, isYoung }) =>
   isYoung ? name : [],
 );
 
+const isPage = ({ pathname }: URL) => !pathname.includes('.');
+
 /** From the next visit on the browser is like the oldest that are supported: it lacks what any of them lacks. */
 export async function makeOld(page: Page): Promise<void> {
   // The attribute and the selectors of the stylesheet are gone from the document too, which needs `bypassCSP`.
-  await page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document' || route.request().method() !== 'GET')
-      return route.fallback();
+  await page.route(isPage, async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback();
     const response = await route.fetch();
     const html = await response.text();
     const body = html
@@ -130,36 +131,43 @@ export async function translate(page: Page): Promise<void> {
   });
 }
 
-/** Uses each control of the page that leads to no other page. */
+/** Uses each of the elements that can be used. */
+async function each(
+  page: Page,
+  selector: string,
+  use: (control: Locator, index: number) => unknown,
+) {
+  for (const [index, control] of (await page.locator(selector).all()).entries())
+    if ((await control.isVisible()) && (await control.isEnabled())) await use(control, index);
+}
+
+export async function useMenu(page: Page): Promise<void> {
+  await each(page, '.menu-item', (item) => item.hover());
+  await page.mouse.move(0, 0);
+  await each(page, '.menu-item > details > summary', async (summary) => {
+    await summary.press('Enter');
+    await page.keyboard.press('Escape');
+  });
+}
+
+/** Uses each control of the page's contents that leads to no other page. */
 export async function useEveryControl(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.print = () => {};
   });
-  const each = async (
-    selector: string,
-    use: (control: Locator, index: number) => Promise<unknown>,
-  ) => {
-    for (const [index, control] of (await page.locator(selector).all()).entries())
-      if ((await control.isVisible()) && (await control.isEnabled())) await use(control, index);
-  };
-  await each('.menu-item', (item) => item.hover());
-  await page.mouse.move(0, 0);
-  await each('.menu-item > details > summary', async (summary) => {
-    await summary.press('Enter');
-    await page.keyboard.press('Escape');
-  });
-  await each('main summary', (summary) => summary.click());
-  await each('main .carousel-dot', (dot) => dot.click());
-  await each('main input[type=checkbox]', (box) => box.check());
+  await each(page, 'main summary', (summary) => summary.click());
+  await each(page, 'main .carousel-dot', (dot) => dot.click());
+  await each(page, 'main input[type=checkbox]', (box) => box.check());
   await each(
+    page,
     'main :is(input:not([type=email], [type=checkbox], [tabindex="-1"]), textarea)',
     (field, index) => field.fill(index % 2 ? '7' : 'payroll'),
   );
-  await each('main select', async (select) =>
+  await each(page, 'main select', async (select) =>
     select.selectOption({ index: (await select.locator('option').count()) - 1 }),
   );
-  await each('main input[type=email]', (field) => field.fill('ann@example.org'));
+  await each(page, 'main input[type=email]', (field) => field.fill('ann@example.org'));
   // A recording is of another site.
   const buttons = 'main :is(button:not([type=submit], [data-embed] *), form:not([action]) button)';
-  await each(buttons, (button) => button.click());
+  await each(page, buttons, (button) => button.click());
 }
