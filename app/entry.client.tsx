@@ -76,7 +76,7 @@ function hydrate(): void {
       document,
       <Hydrated>
         <HydratedRouter
-          // As transitions, in slices, navigations take a fifth longer on a slow phone (docs/performance.md).
+          // As transitions, in slices, navigations take a fifth longer on a slow phone.
           useTransitions={false}
           onError={onRouterError}
         />

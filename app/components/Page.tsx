@@ -41,7 +41,7 @@ export function Page({
 
 /**
  * After a link inside the site is followed, what stands above is painted before this is drawn: on a slow phone the new page
- * shows sooner (docs/performance.md). Back needs the whole height for the place it returns to, and an anchor what it names.
+ * shows sooner. Back needs the whole height for the place it returns to, and an anchor what it names.
  */
 export function BelowFold({ children }: PropsWithChildren) {
   const isLink = useNavigationType() === 'PUSH';

@@ -35,7 +35,7 @@ export function AnnounceLoaded() {
   return null;
 }
 
-/** Not as state: React would run every effect of the new page, and render again, before it is painted (docs/performance.md). */
+/** Not as state: React would run every effect of the new page, and render again, before it is painted. */
 function announceTitle(): void {
   const status = document.getElementById(statusId);
   if (status) status.textContent = document.title;

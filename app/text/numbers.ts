@@ -1,4 +1,4 @@
-// Without Intl: its first object takes a slow phone a tenth of a second, on every page (docs/performance.md).
+// Without Intl: its first object takes a slow phone a tenth of a second, on every page.
 
 /** "1,250" of a whole number. */
 export const formatCount = (count: number) => String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',');

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { builtHtml, builtPaths } from './built-pages.ts';
 
-/* Sizes are bytes as they travel; docs/performance.md says where the limits come from. */
+/* Sizes are bytes as they travel. */
 
 const KiB = 1024;
 const compressed = (content: string | Uint8Array) => gzipSync(content, { level: 9 }).length;
