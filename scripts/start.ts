@@ -73,24 +73,14 @@ async function bringUp(): Promise<'ended'> {
 /** Starts the site. Gives a promise that resolves when it ends. Throws {@link StackError} if no page answers. */
 async function startSite(address: string, siteUrl: string | null) {
   console.log(`▸ Starting the site on ${address}…`);
-  const kept: string[] = [];
-  let shown = verbose;
   // A scheduled run has no visitor, so it cannot know the address for links in mails.
   const links = isBuilt && !siteUrl ? ['--var', `SITE_URL:${address}`] : [];
-  const args = [...options, '--port', new URL(address).port, ...links];
-  const child = start(program, args, (line) => {
-    if (shown) console.log(line);
-    else kept.push(line);
-  });
+  const child = start(program, [...options, '--port', new URL(address).port, ...links]);
   const ended = child.then(() => 'ended' as const);
   for (const began = Date.now(); Date.now() - began < 300_000; ) {
-    if (await responds(address)) {
-      shown = true;
-      return { ended };
-    }
+    if (await responds(address)) return { ended };
     if ((await Promise.race([ended, pause(250)])) === 'ended') break;
   }
-  for (const line of kept) console.log(line);
   throw new StackError(
     'The site did not start: see the lines above, fix what they say and try again.',
   );

@@ -30,13 +30,6 @@ interface CardWords {
   readonly title: string;
 }
 
-/** Folders whose texts have cards, and the words above their titles. */
-const cardFolders = {
-  blog: 'Blog',
-  'impact-stories': 'Impact Stories',
-  samples: 'Sample document',
-} as const;
-
 type Text = Readonly<Record<'path' | 'title', string>>;
 
 const byId = new Map<string, Page>(pages.map((page) => [page.id, page]));
@@ -50,9 +43,10 @@ function wantedCards(texts: readonly Text[]): readonly CardWords[] {
       title: id === 'home' ? organization.tagline : label,
     })),
     ...texts.flatMap(({ path, title }) => {
-      const folder = sectionOf(path)?.folder;
-      if (!folder) return [];
-      return { id: `${folder}/${basename(path)}`, kicker: cardFolders[folder], title };
+      const section = sectionOf(path);
+      return section
+        ? { id: `${section.folder}/${basename(path)}`, kicker: section.kind, title }
+        : [];
     }),
   ];
 }

@@ -19,17 +19,15 @@ const options = {
   killDescendants: true,
 } as const;
 
-/** Starts a program; `onLine` gets its output. */
-export function start(command: string, args: readonly string[], onLine?: (line: string) => void) {
-  const output = onLine ? 'pipe' : 'inherit';
-  const child = execa(command, args, { ...options, stdout: output, stderr: output, buffer: false });
+/** Starts a program, whose output is shown, or ignored. */
+export function start(
+  command: string,
+  args: readonly string[],
+  output: 'inherit' | 'ignore' = 'inherit',
+) {
+  const child = execa(command, args, { ...options, stdout: output, stderr: output });
   started.push(child);
-  if (onLine) void readLines(child.iterable({ from: 'all' }), onLine);
   return child;
-}
-
-async function readLines(lines: AsyncIterable<string>, onLine: (line: string) => void) {
-  for await (const line of lines) if (line.trim()) onLine(line);
 }
 
 /** Runs a program to its end. Shows its output when it fails, or as it comes when `verbose`. */

@@ -44,6 +44,6 @@ function startSite() {
   return start(
     'wrangler',
     ['dev', ...ports, '--persist-to', state, ...quiet, ...variables.flatMap((v) => ['--var', v])],
-    () => undefined,
+    'ignore',
   );
 }
