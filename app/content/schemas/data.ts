@@ -1,61 +1,38 @@
-import { CareersSchema, JobPageSchema } from './careers.ts';
-import {
-  ConsultationsSchema,
-  OrganizationSchema,
-  PricesSchema,
-  TestimonialsSchema,
-} from './facts.ts';
-import {
-  AboutSchema,
-  CeoSchema,
-  HomeSchema,
-  PartnershipSchema,
-  PricingSchema,
-  SpeakingSchema,
-  TeamSchema,
-} from './pages.ts';
-import { AimpactSuiteSchema, PolicyToolkitSchema, ProductsSchema } from './products.ts';
-import {
-  BlogSchema,
-  FaqSchema,
-  ImpactStoriesSchema,
-  PodcastsSchema,
-  ResourcesSchema,
-  SamplesSchema,
-  SearchSchema,
-  SearchWordsSchema,
-  VideosSchema,
-} from './resources.ts';
+import * as careers from './careers.ts';
+import * as facts from './facts.ts';
+import * as pages from './pages.ts';
+import * as products from './products.ts';
+import * as resources from './resources.ts';
 import { ServicesOverviewSchema } from './services.ts';
 
 /** The schema of each file in app/content/data: checks, types and the editor's forms follow from it. */
 export const dataSchemas = {
-  organization: OrganizationSchema,
-  prices: PricesSchema,
-  consultations: ConsultationsSchema,
-  home: HomeSchema,
-  about: AboutSchema,
-  partnership: PartnershipSchema,
-  team: TeamSchema,
-  ceo: CeoSchema,
+  organization: facts.OrganizationSchema,
+  prices: facts.PricesSchema,
+  consultations: facts.ConsultationsSchema,
+  home: pages.HomeSchema,
+  about: pages.AboutSchema,
+  partnership: pages.PartnershipSchema,
+  team: pages.TeamSchema,
+  ceo: pages.CeoSchema,
   servicesOverview: ServicesOverviewSchema,
-  speaking: SpeakingSchema,
-  products: ProductsSchema,
-  policyToolkit: PolicyToolkitSchema,
-  aimpactSuite: AimpactSuiteSchema,
-  pricing: PricingSchema,
-  resources: ResourcesSchema,
-  careers: CareersSchema,
-  job: JobPageSchema,
-  search: SearchSchema,
-  searchWords: SearchWordsSchema,
-  testimonials: TestimonialsSchema,
-  faq: FaqSchema,
-  videos: VideosSchema,
-  podcasts: PodcastsSchema,
-  blog: BlogSchema,
-  impactStories: ImpactStoriesSchema,
-  samples: SamplesSchema,
+  speaking: pages.SpeakingSchema,
+  products: products.ProductsSchema,
+  policyToolkit: products.PolicyToolkitSchema,
+  aimpactSuite: products.AimpactSuiteSchema,
+  pricing: pages.PricingSchema,
+  resources: resources.ResourcesSchema,
+  careers: careers.CareersSchema,
+  job: careers.JobPageSchema,
+  search: resources.SearchSchema,
+  searchWords: resources.SearchWordsSchema,
+  testimonials: facts.TestimonialsSchema,
+  faq: resources.FaqSchema,
+  videos: resources.VideosSchema,
+  podcasts: resources.PodcastsSchema,
+  blog: resources.BlogSchema,
+  impactStories: resources.ImpactStoriesSchema,
+  samples: resources.SamplesSchema,
 } as const;
 
 /** A file in app/content/data, by its name in camel case. */
