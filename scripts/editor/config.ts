@@ -1,10 +1,9 @@
-import { basename } from 'node:path';
 import { organization } from '../../app/content/organization.ts';
-import { markdownSections, pages } from '../../app/content/pages.ts';
+import { markdownSections } from '../../app/content/pages.ts';
 import { dataFile, dataSchemas } from '../../app/content/schemas/data.ts';
 import { frontmatterSchemas } from '../../app/content/schemas/markdown.ts';
 import { ServiceSchema } from '../../app/content/schemas/services.ts';
-import { type Field, fieldsOf } from './fields.ts';
+import { type Field, fieldsOf, inWords } from './fields.ts';
 import { editorRepository } from './settings.ts';
 
 const body: Field = {
@@ -25,20 +24,6 @@ const body: Field = {
   editor_components: ['table'],
 };
 
-const labels = new Map<string, string>(pages.map(({ id, label }) => [id, label]));
-
-/** Names for data files that belong to no page, or where the page's name would say too little. */
-const titles: Readonly<Record<string, string>> = {
-  organization: 'Organization',
-  prices: 'Prices',
-  consultations: 'Times for consultations',
-  ceo: 'Chief executive',
-  testimonials: 'Testimonials',
-  servicesOverview: 'Services',
-  job: 'Careers (around each position)',
-  searchWords: 'Words people search for',
-};
-
 const facts = ['organization', 'prices', 'consultations', 'team', 'ceo', 'testimonials'];
 
 /** The data files that are facts or people, or the others. */
@@ -52,9 +37,7 @@ const filesIn = (name: string, label: string, icon: string, areFacts: boolean) =
   files: Object.entries(dataSchemas)
     .filter(([data]) => facts.includes(data) === areFacts)
     .map(([data, schema]) => {
-      const file = dataFile(data);
-      const title = titles[data] ?? labels.get(basename(file, '.json')) ?? data;
-      return { name: data, label: title, file, fields: fieldsOf(schema) };
+      return { name: data, label: inWords(data), file: dataFile(data), fields: fieldsOf(schema) };
     }),
 });
 

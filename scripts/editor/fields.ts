@@ -122,7 +122,7 @@ function actionsOf(schema: unknown): readonly v.InferOutput<typeof PartsSchema>[
 }
 
 /** "introHeading" becomes "Intro heading", "full_time" "Full time". */
-function inWords(name: string): string {
+export function inWords(name: string): string {
   const words = name
     .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .replaceAll(/[_-]/g, ' ');
