@@ -1,8 +1,7 @@
 import { Button } from '~/components/Button';
-import { SearchField } from '~/components/filter/SearchField';
+import { Choice, SearchField } from '~/components/filter/fields';
 import { countInWords, matchesSearch } from '~/components/filter/search-text';
 import { useAddressFilters } from '~/components/filter/useAddressFilters';
-import { Select } from '~/components/form/fields';
 import { TextLink } from '~/components/links';
 import { Page } from '~/components/Page';
 import { PostCard } from '~/components/PostCard';
@@ -43,32 +42,8 @@ function PostList({ blog, posts }: { blog: Blog; posts: readonly Post[] }) {
       </h2>
       <search className="needs-script no-print block">
         <form {...filters.form} className="grid gap-5 md:grid-cols-12">
-          <SearchField
-            {...blog.search}
-            value={filters.value('q')}
-            onChange={(value) => filters.change('q', value)}
-            className="md:col-span-7 lg:col-span-8"
-          />
-          <div className="md:col-span-5 lg:col-span-4">
-            <label htmlFor="post-category" className="font-600">
-              {categories.label}
-            </label>
-            <div className="mt-2">
-              <Select
-                id="post-category"
-                name="category"
-                value={filters.value('category')}
-                onChange={(event) => filters.change('category', event.currentTarget.value)}
-              >
-                <option value="">{categories.all}</option>
-                {categories.options.map((option) => (
-                  <option key={option} value={option}>
-                    {option}
-                  </option>
-                ))}
-              </Select>
-            </div>
-          </div>
+          <SearchField {...blog.search} className="md:col-span-7 lg:col-span-8" />
+          <Choice {...categories} name="category" className="md:col-span-5 lg:col-span-4" />
         </form>
       </search>
       <p role="status" className="needs-script mt-5 step--1 text-muted">

@@ -36,23 +36,23 @@ const blocked = v.pipe(
   v.regex(/^([a-z-]{0,40}:?|[a-z0-9.-]{1,253})$/),
 );
 
-const refused = (directive: string, blocked: string) => ({ event: 'csp', directive, blocked });
-
 const single = v.pipe(
   v.object({
     'csp-report': v.object({ 'effective-directive': directive, 'blocked-uri': blocked }),
   }),
   v.transform(({ 'csp-report': report }) => [
-    refused(report['effective-directive'], report['blocked-uri']),
+    { event: 'csp', directive: report['effective-directive'], blocked: report['blocked-uri'] },
   ]),
 );
 
 const several = v.pipe(
   v.array(v.object({ body: v.object({ effectiveDirective: directive, blockedURL: blocked }) })),
   v.maxLength(20),
-  v.transform((reports) =>
-    reports.map(({ body }) => refused(body.effectiveDirective, body.blockedURL)),
-  ),
+  v.mapItems(({ body }) => ({
+    event: 'csp',
+    directive: body.effectiveDirective,
+    blocked: body.blockedURL,
+  })),
 );
 
 const reportsSchema = v.pipe(v.string(), v.parseJson(), v.union([ownError, single, several]));

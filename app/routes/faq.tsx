@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
-import { SearchField } from '~/components/filter/SearchField';
+import { SearchField } from '~/components/filter/fields';
 import { countInWords, matchesSearch } from '~/components/filter/search-text';
 import { useAddressFilters } from '~/components/filter/useAddressFilters';
 import { TextLink } from '~/components/links';
@@ -49,11 +49,7 @@ export default function FaqRoute({ loaderData: content }: Route.ComponentProps) 
           <div className="grid gap-6 lg:sticky lg:top-28">
             <search className="needs-script no-print block">
               <form {...filters.form}>
-                <SearchField
-                  {...content.search}
-                  value={searched}
-                  onChange={(value) => filters.change('q', value)}
-                />
+                <SearchField {...content.search} />
               </form>
               <p role="status" className="mt-3 step--1 text-muted">
                 {countInWords(count, content.count)}

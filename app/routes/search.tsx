@@ -76,11 +76,10 @@ function SearchForm({ query }: { query: string }) {
           <input
             {...controlProps({ name: 'q', hint: search.hint })}
             type="search"
-            value={filters.value('q')}
+            defaultValue={query}
             // biome-ignore lint/a11y/noAutofocus: whoever opens an empty search wants to type
             autoFocus={query === ''}
             maxLength={longestQuery}
-            onChange={(event) => filters.change('q', event.currentTarget.value)}
             className="text-box min-w-[min(15rem,100%)] flex-1"
           />
           <Button type="submit" className="min-h-12">

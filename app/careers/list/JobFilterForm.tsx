@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Form, useSubmit } from 'react-router';
 import { careers, job as jobPage } from '#content';
 import { Button } from '~/components/Button';
+import { Choice } from '~/components/filter/fields';
 import { useAddressValue } from '~/components/filter/useAddressFilters';
-import { Select } from '~/components/form/fields';
 import { Icon } from '~/components/Icon';
 import { SmartLink } from '~/components/links';
 import { fill } from '~/text/fill';
@@ -49,7 +49,7 @@ export function JobFilterForm({
         </summary>
         <div className="flex flex-wrap items-end gap-4 max-md:pt-4">
           {offered.map((name) => (
-            <Choice
+            <Filter
               key={name}
               name={name}
               options={facets[name]}
@@ -89,7 +89,7 @@ export function JobFilterForm({
   );
 }
 
-function Choice({
+function Filter({
   name,
   options,
   chosen,
@@ -101,22 +101,18 @@ function Choice({
   onChange: () => void;
 }) {
   const { label, any } = careers.list.filter[name];
-  const id = useId();
-  const select = useAddressValue(chosen ?? '');
   return (
-    <div className="grid grow basis-56 gap-1.5 sm:max-w-80 sm:basis-38">
-      <label htmlFor={id} className="font-600">
-        {label}
-      </label>
-      <Select ref={select} id={id} name={name} defaultValue={chosen ?? ''} onChange={onChange}>
-        <option value="">{any}</option>
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {optionText(name, option)}
-          </option>
-        ))}
-      </Select>
-    </div>
+    <Choice
+      ref={useAddressValue(chosen ?? '')}
+      name={name}
+      label={label}
+      all={any}
+      options={options}
+      textOf={(option) => optionText(name, option)}
+      defaultValue={chosen ?? ''}
+      onChange={onChange}
+      className="grow basis-56 sm:max-w-80 sm:basis-38"
+    />
   );
 }
 

@@ -1,85 +1,74 @@
-import {
-  type FormEvent,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import { useHydrated } from '../useHydrated';
 
 /** Milliseconds without typing before the address changes: browsers refuse very frequent changes. */
 const rest = 250;
 
-type Values = Readonly<Record<string, string>>;
-
 /** Filters in the address. A prerendered page starts without them; `served` are those of a rendered one. */
 export function useAddressFilters<const Name extends string>(
   names: readonly Name[],
-  served: Values = {},
+  served: Readonly<Partial<Record<string, string>>> = {},
 ) {
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isNew = useRef(true);
-  const latest = useRef(served);
-  const [values, setValues] = useState(served);
+  const isHydrated = useHydrated();
   const [params, setParams] = useSearchParams();
 
-  const show = (next: Values) => {
-    latest.current = next;
-    setValues(next);
-  };
   const writeAddress = () => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    setParams((before) => withValues(before, latest.current), {
-      replace: true,
-      preventScrollReset: true,
-    });
+    const fields = fieldsOf(form.current, names);
+    setParams((before) => withFields(before, fields), { replace: true, preventScrollReset: true });
   };
-  const change = (next: Values) => {
-    show({ ...latest.current, ...next });
+  const writeSoon = () => {
     clearTimeout(timer.current);
     timer.current = setTimeout(writeAddress, rest);
   };
-
   const follow = useEffectEvent((params: URLSearchParams) => {
-    if (timer.current !== undefined) return;
-    const says = (name: Name) => params.get(name) ?? '';
-    if (names.some((name) => (latest.current[name] ?? '').trim() !== says(name))) {
-      show(Object.fromEntries(names.map((name) => [name, says(name)])));
-    }
-    const typed = isNew.current && form.current ? filledIn(form.current, names, served) : {};
+    const fields = fieldsOf(form.current, names);
+    // Before React was there, or restored after Back.
+    const isTyped =
+      isNew.current && fields.some(({ name, value }) => value !== (served[name] ?? ''));
     isNew.current = false;
-    if (Object.keys(typed).length > 0) change(typed);
+    if (isTyped) writeSoon();
+    if (timer.current !== undefined) return;
+    for (const field of fields) {
+      const said = params.get(field.name) ?? '';
+      if (field.value.trim() !== said) field.value = said;
+    }
   });
   useLayoutEffect(() => follow(params), [params]);
   useLayoutEffect(() => () => clearTimeout(timer.current), []);
 
-  const writeNow = () => {
-    if (timer.current !== undefined) writeAddress();
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    writeAddress();
-  };
   return {
-    value: (name: Name) => values[name] ?? '',
-    change: (name: Name, value: string) => change({ [name]: value }),
-    form: { ref: form, onSubmit: submit, onBlur: writeNow },
+    value: (name: Name) => (isHydrated ? params.get(name) : served[name]) ?? '',
+    form: {
+      ref: form,
+      onInput: writeSoon,
+      onBlur: () => timer.current !== undefined && writeAddress(),
+      onSubmit: (event: { preventDefault(): void }) => {
+        event.preventDefault();
+        writeAddress();
+      },
+    },
   };
 }
 
-/** What was typed before React was there, or restored after Back. */
-function filledIn(form: HTMLFormElement, names: readonly string[], served: Values): Values {
-  const data = new FormData(form);
-  const entries = names.map((name) => [name, String(data.get(name) ?? '')] as const);
-  return Object.fromEntries(entries.filter(([name, value]) => value !== (served[name] ?? '')));
+type Field = HTMLInputElement | HTMLSelectElement;
+
+function fieldsOf(form: HTMLFormElement | null, names: readonly string[]): readonly Field[] {
+  return Array.from(form?.elements ?? []).filter(
+    (field): field is Field =>
+      (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) &&
+      names.includes(field.name),
+  );
 }
 
-function withValues(before: URLSearchParams, values: Values): URLSearchParams {
+function withFields(before: URLSearchParams, fields: readonly Field[]): URLSearchParams {
   const after = new URLSearchParams(before);
-  for (const [name, value] of Object.entries(values)) {
+  for (const { name, value } of fields) {
     if (value.trim()) after.set(name, value.trim());
     else after.delete(name);
   }
