@@ -1,8 +1,7 @@
-import { Children, type ComponentProps, type ReactNode } from 'react';
+import { Children, type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Link } from '~/content/schemas/primitives';
 import { Icon } from './Icon';
 import { SmartLink } from './links';
-import { useBriefly } from './useBriefly';
 import { useHydrated } from './useHydrated';
 
 const variants = {
@@ -114,6 +113,21 @@ export async function copyText(text: string): Promise<boolean> {
     if (error instanceof DOMException) return false;
     throw error;
   }
+}
+
+/** Milliseconds. */
+const briefly = 3_000;
+
+export function useBriefly<Value>() {
+  const [shown, setShown] = useState<Value | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const show = (value: Value) => {
+    clearTimeout(timer.current);
+    setShown(value);
+    timer.current = setTimeout(() => setShown(null), briefly);
+  };
+  return [shown, show] as const;
 }
 
 export function PrintButton({ children }: { children: ReactNode }) {

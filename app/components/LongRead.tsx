@@ -1,11 +1,14 @@
 import { type PropsWithChildren, type ReactNode, useEffect, useState } from 'react';
 import { Icon } from './Icon';
-import { Prose } from './Prose';
 
 /** A heading of the text, as the build finds it. */
 interface Heading {
   readonly id: string;
   readonly text: string;
+}
+
+export function Prose({ html, className = '' }: { html: string; className?: string }) {
+  return <div className={`prose ${className}`} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 export function LongRead({

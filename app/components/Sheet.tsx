@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Samples } from '~/content/collections.server';
 import type { Excerpt } from '~/content/schemas/page';
+import { Prose } from './LongRead';
 import { TextLink } from './links';
-import { Prose } from './Prose';
 
 /** A page of paper, as a printer gives it: its letterhead, what it says, and a corner that says it is a sample where it is one. */
 export function Sheet({

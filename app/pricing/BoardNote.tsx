@@ -8,8 +8,8 @@ import type { EstimateContent } from '~/content/estimate';
 import { organization } from '~/content/organization';
 import type { SectionText } from '~/content/schemas/page';
 import { longDate } from '~/text/long-date';
-import type { Calculation } from './HeadcountForm';
-import { type Priced, Receipt } from './Receipt';
+import type { Priced } from './estimate';
+import { Receipt } from './Receipt';
 
 export type NoteContent = Pick<Pricing, 'note' | 'included' | 'apart' | 'agreement'> & {
   samples: readonly Pick<ListedSamples['items'][number], 'title' | 'path'>[];
@@ -28,7 +28,6 @@ export function BoardNote({
   /** YYYY-MM-DD. */
   today: string;
   content: EstimateContent;
-  calculation: Calculation;
   priced: Priced;
 }) {
   return (

@@ -21,16 +21,15 @@ export function HeadcountForm({
   content,
   button,
   typed,
-  estimate: { form, errors, calculation },
+  estimate: { form, errors, priced },
   children,
   ...rest
 }: {
   content: EstimateContent;
   button: string;
   typed: TypedHeadcount;
-  estimate: Pick<ReturnType<typeof useEstimate>, 'form' | 'errors' | 'calculation'>;
+  estimate: Pick<ReturnType<typeof useEstimate>, 'form' | 'errors' | 'priced'>;
 } & Pick<ComponentProps<typeof Form>, 'onInput' | 'children'>) {
-  const sum = calculation?.estimate.outcome === 'priced' ? calculation.estimate.monthly : null;
   return (
     <Form ref={form} method="get" action="/pricing/estimate" autoComplete="off" {...rest}>
       {/* Keeps the sum in view on small screens, above the keys of a phone. */}
@@ -39,7 +38,7 @@ export function HeadcountForm({
         className="needs-script sticky top-[--bar] z-10 max-w-none -mx-[min(1.25rem,6.25vw)] flex flex-wrap items-baseline justify-between gap-x-4 border-y border-edge bg-paper px-[min(1.25rem,6.25vw)] py-2 sm:-mx-8 sm:px-8 lg:hidden"
       >
         {content.result.perMonth}
-        <span className="font-display step-2">{sum === null ? '–' : formatCents(sum)}</span>
+        <span className="font-display step-2">{priced ? formatCents(priced.monthly) : '–'}</span>
       </p>
       <div className="border-t border-edge">
         {headcountFields.map((name) => {
@@ -75,8 +74,7 @@ export function HeadcountForm({
   );
 }
 
-export type Calculation = NonNullable<ReturnType<typeof useEstimate>['calculation']>;
-
+/** `result` is null while a field has no number. */
 export function useEstimate(content: EstimateContent, initial: TypedHeadcount) {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(initial);
@@ -88,10 +86,8 @@ export function useEstimate(content: EstimateContent, initial: TypedHeadcount) {
   // Counts what was typed before hydration.
   useEffect(update, []);
   const headcount = readHeadcount(typed);
-  const calculation = headcount && {
-    headcount,
-    estimate: estimatePrice(headcount, content.rates),
-  };
+  const result = headcount && estimatePrice(headcount, content.rates);
+  const priced = result?.outcome === 'priced' ? result : null;
   const largest = formatCount(largestCount);
   const message = (name: HeadcountField) =>
     fill(content.errors.field, { label: content.fields[name].label, largest });
@@ -99,5 +95,5 @@ export function useEstimate(content: EstimateContent, initial: TypedHeadcount) {
     wrongFields(typed).map((name) => [name, message(name)]),
   );
   const changed = JSON.stringify(typed) !== JSON.stringify(initial);
-  return { form, calculation, errors, changed, update };
+  return { form, result, priced, errors, changed, update };
 }

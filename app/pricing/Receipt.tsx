@@ -1,29 +1,25 @@
 import { ButtonLink } from '~/components/Button';
 import type { EstimateContent } from '~/content/estimate';
+import type { SectionText } from '~/content/schemas/page';
 import type { Link } from '~/content/schemas/primitives';
 import { fill } from '~/text/fill';
 import { formatCents, formatCount } from '~/text/numbers';
-import { type Estimate, priceJumps } from './estimate';
-import type { Calculation } from './HeadcountForm';
-
-export type Priced = Extract<Estimate, { outcome: 'priced' }>;
+import { type Estimate, type Priced, priceJumps } from './estimate';
 
 interface Estimated {
   readonly content: EstimateContent;
-  readonly calculation: Calculation | null;
+  readonly result: Estimate | null;
 }
 
 /** What a team pays and why, and where the price jumps. */
 export function Receipt({
   content: { rates, result: words },
-  calculation: { headcount },
   priced,
 }: {
   content: EstimateContent;
-  calculation: Calculation;
   priced: Priced;
 }) {
-  const { employees, tier, next, lines, monthly, yearly } = priced;
+  const { headcount, employees, tier, next, lines, monthly, yearly } = priced;
   const hasCents = lines.some(({ monthly }) => monthly % 100 !== 0);
   const price = (cents: number) => formatCents(cents, hasCents);
   const size = employees === 1 ? words.size.one : words.size.many;
@@ -107,12 +103,8 @@ function Total({ label, price, className }: { label: string; price: string; clas
 }
 
 /** Why there is no price, and who to ask. */
-export function Unpriced({
-  content,
-  calculation,
-  level: Heading,
-}: Estimated & { level: 'h2' | 'h3' }) {
-  const { heading, text, link } = reason({ content, calculation });
+export function Unpriced({ level: Heading, ...estimated }: Estimated & { level: 'h2' | 'h3' }) {
+  const { heading, text, link } = reason(estimated);
   return (
     <div className="min-h-40">
       <Heading className="step-1">{heading}</Heading>
@@ -122,19 +114,11 @@ export function Unpriced({
   );
 }
 
-function reason({ content, calculation }: Estimated): {
-  heading: string;
-  text: string;
-  link?: Link;
-} {
-  const { errors, larger, nobody, result } = content;
-  if (!calculation) return { heading: result.heading, text: errors.pending };
-  const { estimate } = calculation;
-  if (estimate.outcome !== 'larger') return nobody;
-  const values = {
-    count: formatCount(estimate.employees),
-    largest: formatCount(estimate.largest),
-  };
+function reason({ content, result }: Estimated): SectionText & { link?: Link } {
+  const { errors, larger, nobody } = content;
+  if (!result) return { heading: content.result.heading, text: errors.pending };
+  if (result.outcome !== 'larger') return nobody;
+  const values = { count: formatCount(result.employees), largest: formatCount(result.largest) };
   return { ...larger, heading: fill(larger.heading, values), text: fill(larger.text, values) };
 }
 
@@ -146,9 +130,9 @@ export function EstimateStatus({ changed, ...estimated }: Estimated & { changed:
   );
 }
 
-function summary({ content, calculation }: Estimated): string {
-  if (calculation?.estimate.outcome !== 'priced') return reason({ content, calculation }).text;
-  const { monthly, yearly } = calculation.estimate;
+function summary({ content, result }: Estimated): string {
+  if (result?.outcome !== 'priced') return reason({ content, result }).text;
+  const { monthly, yearly } = result;
   const { perMonth, perYear } = content.result;
   return `${perMonth}: ${formatCents(monthly)}. ${perYear}: ${formatCents(yearly)}.`;
 }

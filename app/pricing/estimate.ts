@@ -2,6 +2,8 @@ import type { Rates, StaffType } from '../content/schemas/facts.ts';
 
 export type Estimate = ReturnType<typeof estimatePrice>;
 
+export type Priced = Extract<Estimate, { outcome: 'priced' }>;
+
 /** In cents, by the tier of everyone employed; volunteers are free (docs/decisions/README.md). */
 export function estimatePrice(headcount: Headcount, rates: Rates) {
   const employees = headcount.full_time + headcount.part_time + headcount.relief;
@@ -20,6 +22,7 @@ export function estimatePrice(headcount: Headcount, rates: Rates) {
   const next = rates.tiers[rates.tiers.indexOf(tier) + 1];
   return {
     outcome: 'priced',
+    headcount,
     employees,
     tier,
     next,

@@ -1,7 +1,7 @@
 import { Icon } from '~/components/Icon';
+import { Prose } from '~/components/LongRead';
 import { Paragraphs, PlainList, Terms } from '~/components/lists';
 import { Page } from '~/components/Page';
-import { Prose } from '~/components/Prose';
 import { pageMeta } from '~/components/page-meta';
 import { Section, SectionHeading, SideSection } from '~/components/Section';
 import { SampleSheet } from '~/components/Sheet';

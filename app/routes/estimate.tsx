@@ -76,24 +76,23 @@ export default function EstimateRoute({ loaderData }: Route.ComponentProps) {
 
 function SharedEstimate({ query, today, content: { page, estimator, words } }: Content) {
   const { update, changed, ...estimate } = useEstimate(estimator, query.typed);
-  const { form, calculation, errors } = estimate;
+  const { form, result, priced, errors } = estimate;
   const [name, setName] = useState(query.organization);
   const followForm = () => {
     update();
     if (form.current) setName(readOrganization(new FormData(form.current).get('organization')));
   };
-  const priced = calculation?.estimate.outcome === 'priced' && calculation.estimate;
   return (
     <div className="wrap grid gap-8 pb-20 lg:grid-cols-[minmax(0,51rem)_minmax(18rem,1fr)] print:block print:px-0 print:pb-0">
       <div>
-        {calculation && priced ? (
+        {priced ? (
           <>
             <div className="no-print mb-4 flex flex-wrap items-center gap-3">
               <PrintButton>{page.print}</PrintButton>
               <CopyButton
                 words={page}
                 icon="i-lucide-link"
-                text={() => location.origin + estimatePath(calculation.headcount, name)}
+                text={() => location.origin + estimatePath(priced.headcount, name)}
               />
               <TextLink link={page.change} className="lg:hidden" />
               <ButtonLink
@@ -107,7 +106,6 @@ function SharedEstimate({ query, today, content: { page, estimator, words } }: C
               name={name}
               today={today}
               content={estimator}
-              calculation={calculation}
               priced={priced}
             />
           </>
@@ -115,10 +113,10 @@ function SharedEstimate({ query, today, content: { page, estimator, words } }: C
           <ErrorSummary title={estimator.errors.title} errors={errors} />
         ) : (
           <div className="card p-6 sm:p-8">
-            <Unpriced content={estimator} calculation={calculation} level="h2" />
+            <Unpriced content={estimator} result={result} level="h2" />
           </div>
         )}
-        <EstimateStatus content={estimator} calculation={calculation} changed={changed} />
+        <EstimateStatus content={estimator} result={result} changed={changed} />
       </div>
       <div className="no-print lg:sticky lg:top-28 lg:self-start">
         <HeadcountForm

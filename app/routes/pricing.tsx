@@ -103,8 +103,7 @@ function Estimator({ content }: { content: EstimateContent }) {
   const { button, heading, text, example, result } = content;
   const start = typedHeadcount(example.headcount);
   const { update, changed, ...estimate } = useEstimate(content, start);
-  const { calculation } = estimate;
-  const priced = calculation?.estimate.outcome === 'priced' && calculation.estimate;
+  const { priced } = estimate;
   return (
     <Section ground="lake" id="estimate" labelledBy="estimate-title" className="two-columns">
       <div className="no-print">
@@ -118,7 +117,7 @@ function Estimator({ content }: { content: EstimateContent }) {
         />
       </div>
       <div className="card self-start p-6 sm:p-8">
-        {calculation && priced ? (
+        {priced ? (
           <>
             <h3 className="step-1">{changed ? result.heading : example.heading}</h3>
             {!changed && (
@@ -127,14 +126,14 @@ function Estimator({ content }: { content: EstimateContent }) {
               </p>
             )}
             <div className="mt-6">
-              <Receipt content={content} calculation={calculation} priced={priced} />
+              <Receipt content={content} priced={priced} />
             </div>
             <ButtonLink link={result.book} variant="accent" className="mt-6" />
           </>
         ) : (
-          <Unpriced content={content} calculation={calculation} level="h3" />
+          <Unpriced content={content} result={estimate.result} level="h3" />
         )}
-        <EstimateStatus content={content} calculation={calculation} changed={changed} />
+        <EstimateStatus content={content} result={estimate.result} changed={changed} />
       </div>
     </Section>
   );

@@ -1,9 +1,8 @@
 import { useRef } from 'react';
 import { data } from 'react-router';
 import { ButtonLink, CopyButton, PrintButton } from '~/components/Button';
-import { TableOfContents } from '~/components/LongRead';
+import { Prose, TableOfContents } from '~/components/LongRead';
 import { Breadcrumbs } from '~/components/PageHeader';
-import { Prose } from '~/components/Prose';
 import { pageMeta } from '~/components/page-meta';
 import { SampleRow } from '~/components/SampleLinks';
 import { Sheet } from '~/components/Sheet';
