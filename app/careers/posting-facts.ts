@@ -1,5 +1,6 @@
 import { job as jobPage } from '#content';
 import { localDay, localFormat } from '../content/local-day.ts';
+import { formatCents } from '../text/numbers.ts';
 import type { Job } from './job.ts';
 
 export type PostingFacts = ReturnType<typeof postingFacts>;
@@ -75,30 +76,24 @@ export function payOf(job: Paid) {
   return { from, to: to === from ? null : to, period, currency: salary_currency ?? 'CAD' };
 }
 
+const signs: Readonly<Record<Pay['currency'], string>> = {
+  CAD: '$',
+  USD: 'US$',
+  EUR: '€',
+  GBP: '£',
+  AUD: 'A$',
+  NZD: 'NZ$',
+  CHF: 'CHF\u00a0',
+};
+
 /** "$78,000 to $92,000 a year", "$23.50 an hour", "US$90,000 a year". */
 export function payText({ from, to, period, currency }: Pay): string {
   const amounts = to === null ? [from] : [from, to];
-  const digits = amounts.every(Number.isInteger) ? 0 : 2;
-  const format = moneyFormat(currency, digits);
-  const article = period === 'hour' ? 'an' : 'a';
-  return `${amounts.map((amount) => format.format(amount)).join(' to ')} ${article} ${period}`;
-}
-
-const moneyFormats = new Map<string, Intl.NumberFormat>();
-
-/** Made once: one takes longer than all that is written with it. */
-function moneyFormat(currency: string, digits: number): Intl.NumberFormat {
-  const name = `${currency} ${digits}`;
-  const known = moneyFormats.get(name);
-  if (known) return known;
-  const format = new Intl.NumberFormat('en-CA', {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
-  moneyFormats.set(name, format);
-  return format;
+  const hasCents = !amounts.every(Number.isInteger);
+  const prices = amounts.map((amount) =>
+    formatCents(amount * 100, hasCents).replace('$', () => signs[currency]),
+  );
+  return `${prices.join(' to ')} ${period === 'hour' ? 'an' : 'a'} ${period}`;
 }
 
 const timesInYear = { week: 52, month: 12, year: 1 } as const;

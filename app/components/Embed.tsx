@@ -5,7 +5,6 @@ import { Icon } from './Icon';
 import { SmartLink } from './links';
 import { useHydrated } from './useHydrated';
 
-/** What stands around a recording that another platform holds. */
 export const recordingWords = {
   play: 'Play',
   privacy: 'Playing loads the recording from {platform}, whose own privacy policy then applies.',

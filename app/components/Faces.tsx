@@ -9,7 +9,6 @@ export interface Face {
   readonly photo?: Photo | undefined;
 }
 
-/** Who answers, where a visitor decides. */
 export function Faces({ people, className = '' }: { people: readonly Face[]; className?: string }) {
   return (
     <ul className={`flex flex-wrap gap-x-4 gap-y-3 sm:gap-x-8 ${className}`}>

@@ -1,7 +1,6 @@
 import { type PropsWithChildren, type ReactNode, useEffect, useState } from 'react';
 import { Icon } from './Icon';
 
-/** A heading of the text, as the build finds it. */
 interface Heading {
   readonly id: string;
   readonly text: string;

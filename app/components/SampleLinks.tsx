@@ -22,7 +22,6 @@ export function SampleLinks({ samples }: { samples: ListedSamples }) {
   );
 }
 
-/** First pages side by side, to leaf through. */
 export function SampleRow({
   samples: { heading, text, all, items, link = { href: '/resources/samples', label: all } },
 }: {

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { ImpactStories, Story } from '~/content/collections.server';
 import { Icon } from './Icon';
 
-/** Before and after as two sheets, and the figure between them when the story has one. */
 export function StorySummary({
   story: { challenge, outcome, figure, label },
   words: { note, featured },

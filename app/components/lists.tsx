@@ -104,7 +104,6 @@ interface CardsProps {
   readonly className: string;
 }
 
-/** Each card's icon stands beside its words. */
 export function CardList({ cards, className, entry }: CardsProps & { entry: string }) {
   return (
     <ul className={className}>

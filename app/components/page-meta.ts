@@ -93,7 +93,6 @@ export const feedLinks = (
     href: canonical(paths[format]),
   }));
 
-/** For a page that search engines should not list. */
 export const unlistedMeta = ({ title, description }: PageContent['meta']): MetaDescriptor[] => [
   { title: fullTitle(title) },
   { name: 'description', content: description },

@@ -8,7 +8,6 @@ export function matchInterest<const Option extends string>(
   return options.find((option) => words(option) === wanted) ?? null;
 }
 
-/** What names an option in an address. */
 export const interestParameter = (option: string) => words(option).replaceAll(' ', '-');
 
 function words(text: string): string {

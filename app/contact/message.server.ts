@@ -84,7 +84,6 @@ export const contactFormFields = [...columns, 'times', 'time_zone', 'form_key'] 
 
 export type ContactFormField = (typeof contactFormFields)[number];
 
-/** What the form offers now. */
 export const currentOffer = () => ({
   days: offeredDays(consultations),
   minutes: consultations.minutes,

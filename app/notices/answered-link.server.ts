@@ -12,7 +12,6 @@ async function keyOf(token: string): Promise<CryptoKey> {
   return crypto.subtle.deriveKey(derivation, base, hmac, false, ['sign', 'verify']);
 }
 
-/** The link to the page that marks a message as answered. */
 export async function answeredLink(siteUrl: string, token: string, id: string, now = Date.now()) {
   const until = String(now + validFor);
   const signed = encode(`${id} ${until}`);

@@ -54,7 +54,6 @@ const landscape = 'heroes/home';
 const [day, night] = [pictureOf(landscape), pictureOf(landscape, '-night')];
 if (!day || !night) throw new Error(`app/pictures: ${landscape} is missing`);
 
-/** The home page's, by day and by night. */
 export const homePicture = { ...day, night: night.srcSet };
 
 /** The pictures of an owner's photograph, by its address in texts. */
@@ -65,7 +64,6 @@ function photoOf(address: string): PictureFile | undefined {
   return srcSet && src ? { src, srcSet, width: 1200, height: 800, alt: '' } : undefined;
 }
 
-/** The picture behind a page's title. */
 export function headOf(key: string): Head {
   const name = key.replace('heroes/', '');
   return headIn(drawn, name, skyOf(name));

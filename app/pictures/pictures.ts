@@ -1,7 +1,6 @@
 import { organization } from '../content/organization.ts';
 import type { Hour } from './skies.ts';
 
-/** What an img element needs to show a picture. */
 export interface PictureFile {
   readonly src: string;
   readonly srcSet?: string;

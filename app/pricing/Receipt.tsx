@@ -11,7 +11,6 @@ interface Estimated {
   readonly result: Estimate | null;
 }
 
-/** What a team pays and why, and where the price jumps. */
 export function Receipt({
   content: { rates, result: words },
   priced,
@@ -102,7 +101,6 @@ function Total({ label, price, className }: { label: string; price: string; clas
   );
 }
 
-/** Why there is no price, and who to ask. */
 export function Unpriced({ level: Heading, ...estimated }: Estimated & { level: 'h2' | 'h3' }) {
   const { heading, text, link } = reason(estimated);
   return (

@@ -47,7 +47,6 @@ const siteData = {
   publisher: { '@id': organizationData['@id'] },
 } as const;
 
-/** What the row of sheets shows. */
 const shown = {
   ...listedSamples,
   items: listedSamples.items.map(({ path, title, picture }) => ({ path, title, picture })),

@@ -6,7 +6,6 @@ export const pageCaching = {
   never: 'no-store',
 } as const;
 
-/** Headers for who may try again in a minute. */
 export const retryLater = { 'Retry-After': `${rateLimits.sender.periodSeconds}` } as const;
 
 export function plainText(

@@ -153,7 +153,6 @@ function readJobFilter(query: URLSearchParams, facets: JobFacets): JobFilter {
 const passes = (traits: JobFacets, filter: JobFilter) =>
   filterNames.every((name) => filter[name] === null || traits[name].includes(filter[name]));
 
-/** The list with this filter. */
 export function listAddress(filter: JobFilter, page = 1) {
   const query = new URLSearchParams(page > 1 ? { page: String(page) } : {});
   for (const [name, value] of Object.entries(filter)) if (value) query.set(name, value);

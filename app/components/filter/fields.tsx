@@ -37,7 +37,6 @@ export function SearchField({
   );
 }
 
-/** One of some options, or all of them. */
 export function Choice({
   label,
   all,

@@ -110,7 +110,6 @@ export async function formAction<const Field extends string, Valid>(
   return isStored ? { ...failed, result: { outcome: 'stored', status: 200 } } : failed;
 }
 
-/** The form, or the status of a refusal. */
 async function readForm(request: Request): Promise<FormData | 400 | 413 | 415> {
   const type = request.headers.get('Content-Type') ?? '';
   if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) return 415;
