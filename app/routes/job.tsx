@@ -1,21 +1,33 @@
 import { Suspense } from 'react';
 import { Await, data } from 'react-router';
-import { job as jobPage } from '#content';
+import { careers, job as jobPage } from '#content';
 import { JobDetail, JobLoading } from '~/careers/detail/JobDetail';
-import { JobNotShown, type NotShown } from '~/careers/detail/JobNotShown';
 import { isPossibleSlug, type Job, proseOf } from '~/careers/job';
 import { jobPosting } from '~/careers/job-posting';
 import { readJob, readJobs } from '~/careers/jobs.server';
 import { postingFacts } from '~/careers/posting-facts';
 import { answerOr } from '~/components/answer-or';
+import { ButtonLink } from '~/components/Button';
+import { TextLink } from '~/components/links';
+import { PageHeader } from '~/components/PageHeader';
 import { canonical, fullTitle, pageMeta, unlistedMeta } from '~/components/page-meta';
+import { Section } from '~/components/Section';
 import { AnnounceLoaded } from '~/layout/RouteAnnouncer';
+import { careersHead } from '~/pictures/pictures';
 import { requestContext } from '~/server/request-context.server';
 import { pageCaching } from '~/server/responses.server';
 import { beginningOf } from '~/text/beginning-of';
+import { fill } from '~/text/fill';
 import type { Route } from './+types/job';
 
 export { routeHeaders as headers } from '~/server/responses.server';
+
+/** `isFailure`: the job cannot be read now. Else other jobs, and how many more there are. */
+interface NotShown {
+  readonly isFailure: boolean;
+  readonly open: readonly Pick<Job, 'slug' | 'title' | 'location'>[];
+  readonly more: number;
+}
 
 const failure: NotShown = { isFailure: true, open: [], more: 0 };
 
@@ -90,3 +102,47 @@ export default function JobRoute({ loaderData: { detail } }: Route.ComponentProp
 
 const titleIn = (loaded: NotShown | { job: Job }) =>
   'job' in loaded ? titleOf(loaded.job) : metaOf(loaded).title;
+
+function JobNotShown({ isFailure, open, more }: NotShown) {
+  const { title, subtitle, heading, text, retry, openings, resume } = jobPage.notFound;
+  return (
+    <>
+      <PageHeader title={title} subtitle={subtitle} image={careersHead} />
+      <Section>
+        {isFailure && (
+          <p className="mb-6 border-l-4 border-error pl-4 font-600 text-error">{retry}</p>
+        )}
+        <h2 className="step-3">{heading}</h2>
+        <p className="measure mt-4 text-muted">{text}</p>
+        {open.length > 0 && (
+          <>
+            <h3 className="mt-8 step-1">{careers.list.heading}</h3>
+            <ul className="mt-4 grid gap-2">
+              {open.map((job) => (
+                <li key={job.slug}>
+                  <TextLink inline link={{ href: `/careers/${job.slug}`, label: job.title }} />
+                  <span className="text-muted"> · {job.location}</span>
+                </li>
+              ))}
+              {more > 0 && (
+                <li>
+                  <TextLink
+                    inline
+                    link={{
+                      ...openings,
+                      label: fill(jobPage.notFound.more, { count: String(more) }),
+                    }}
+                  />
+                </li>
+              )}
+            </ul>
+          </>
+        )}
+        <div className="mt-8 flex flex-wrap gap-3">
+          <ButtonLink link={openings} />
+          <ButtonLink link={resume} variant="outline" />
+        </div>
+      </Section>
+    </>
+  );
+}
