@@ -1,9 +1,7 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { Form, useSubmit } from 'react-router';
 import { careers, job as jobPage } from '#content';
 import { Button } from '~/components/Button';
 import { Choice } from '~/components/filter/fields';
-import { useAddressValue } from '~/components/filter/useAddressFilters';
+import { useAddressFilters } from '~/components/filter/useAddressFilters';
 import { Icon } from '~/components/Icon';
 import { SmartLink } from '~/components/links';
 import { fill } from '~/text/fill';
@@ -25,20 +23,12 @@ export function JobFilterForm({
   total,
   withoutPay,
 }: JobsPage & { facets: JobFacets }) {
-  const form = useRef<HTMLFormElement>(null);
-  const submit = useSubmit();
-  const narrow = () => submit(form.current, { preventScrollReset: true });
+  const { form } = useAddressFilters(filterNames, filter);
   const texts = careers.list.filter;
   const offered = filterNames.filter((name) => name === 'location' || facets[name].length > 1);
   const chosen = offered.filter((name) => filter[name] !== null).length;
-  // Applies what was chosen before hydration or restored after Back.
-  const applyChosen = useEffectEvent(() => {
-    const data = form.current && new FormData(form.current);
-    if (data && offered.some((name) => data.get(name) !== (filter[name] ?? ''))) narrow();
-  });
-  useEffect(() => applyChosen(), []);
   return (
-    <Form ref={form} preventScrollReset className="mt-8 grid gap-4">
+    <form {...form} className="mt-8 grid gap-4">
       <details className="group md:unfolded">
         <summary className="text-box flex items-center justify-between gap-3 font-600">
           <span>
@@ -49,12 +39,15 @@ export function JobFilterForm({
         </summary>
         <div className="flex flex-wrap items-end gap-4 max-md:pt-4">
           {offered.map((name) => (
-            <Filter
+            <Choice
               key={name}
               name={name}
+              label={texts[name].label}
+              all={texts[name].any}
               options={facets[name]}
-              chosen={filter[name]}
-              onChange={narrow}
+              textOf={(option) => optionText(name, option)}
+              defaultValue={filter[name] ?? ''}
+              className="grow basis-56 sm:max-w-80 sm:basis-38"
             />
           ))}
           <Button type="submit" variant="outline" className="min-h-12!">
@@ -71,7 +64,7 @@ export function JobFilterForm({
             to="/careers#openings"
             className="link"
             // Keeps the focus among the filters.
-            onClick={() => form.current?.querySelector('select')?.focus()}
+            onClick={() => form.ref.current?.querySelector('select')?.focus()}
           >
             {texts.all}
           </SmartLink>
@@ -85,34 +78,7 @@ export function JobFilterForm({
           </SmartLink>
         )}
       </div>
-    </Form>
-  );
-}
-
-function Filter({
-  name,
-  options,
-  chosen,
-  onChange,
-}: {
-  name: keyof JobFilter;
-  options: readonly string[];
-  chosen: string | null;
-  onChange: () => void;
-}) {
-  const { label, any } = careers.list.filter[name];
-  return (
-    <Choice
-      ref={useAddressValue(chosen ?? '')}
-      name={name}
-      label={label}
-      all={any}
-      options={options}
-      textOf={(option) => optionText(name, option)}
-      defaultValue={chosen ?? ''}
-      onChange={onChange}
-      className="grow basis-56 sm:max-w-80 sm:basis-38"
-    />
+    </form>
   );
 }
 

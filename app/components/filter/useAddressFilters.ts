@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type FormEvent, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useHydrated } from '../useHydrated';
 
@@ -8,7 +8,7 @@ const rest = 250;
 /** Filters in the address. A prerendered page starts without them; `served` are those of a rendered one. */
 export function useAddressFilters<const Name extends string>(
   names: readonly Name[],
-  served: Readonly<Partial<Record<string, string>>> = {},
+  served: Readonly<Partial<Record<string, string | null>>> = {},
 ) {
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -26,6 +26,8 @@ export function useAddressFilters<const Name extends string>(
     clearTimeout(timer.current);
     timer.current = setTimeout(writeAddress, rest);
   };
+  const onInput = ({ target }: FormEvent) =>
+    target instanceof HTMLSelectElement ? writeAddress() : writeSoon();
   const follow = useEffectEvent((params: URLSearchParams) => {
     const fields = fieldsOf(form.current, names);
     // Before React was there, or restored after Back.
@@ -37,6 +39,8 @@ export function useAddressFilters<const Name extends string>(
     for (const field of fields) {
       const said = params.get(field.name) ?? '';
       if (field.value.trim() !== said) field.value = said;
+      // An address may name what is not offered.
+      if (field.value.trim() !== said) field.value = '';
     }
   });
   useLayoutEffect(() => follow(params), [params]);
@@ -46,7 +50,7 @@ export function useAddressFilters<const Name extends string>(
     value: (name: Name) => (isHydrated ? params.get(name) : served[name]) ?? '',
     form: {
       ref: form,
-      onInput: writeSoon,
+      onInput,
       onBlur: () => timer.current !== undefined && writeAddress(),
       onSubmit: (event: { preventDefault(): void }) => {
         event.preventDefault();
@@ -68,21 +72,10 @@ function fieldsOf(form: HTMLFormElement | null, names: readonly string[]): reado
 
 function withFields(before: URLSearchParams, fields: readonly Field[]): URLSearchParams {
   const after = new URLSearchParams(before);
+  after.delete('page');
   for (const { name, value } of fields) {
     if (value.trim()) after.set(name, value.trim());
     else after.delete(name);
   }
   return after;
-}
-
-/** For an uncontrolled choice that follows the address. */
-export function useAddressValue(value: string) {
-  const select = useRef<HTMLSelectElement>(null);
-  const before = useRef(value);
-  useEffect(() => {
-    if (before.current === value) return;
-    before.current = value;
-    if (select.current) select.current.value = value;
-  }, [value]);
-  return select;
 }
