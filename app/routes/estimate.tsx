@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { data } from 'react-router';
+import { data, useLocation } from 'react-router';
 import { ButtonLink, CopyButton, PrintButton } from '~/components/Button';
 import { ErrorSummary } from '~/components/form/Alert';
 import { TextField } from '~/components/form/fields';
@@ -19,12 +19,7 @@ import type { Route } from './+types/estimate';
 
 export { routeHeaders as headers } from '~/server/responses.server';
 
-function askedFor({ url }: Request) {
-  const { search, searchParams } = new URL(url);
-  return { query: readEstimateQuery(searchParams), search, today: localDay() };
-}
-
-export function loader({ request }: Route.LoaderArgs) {
+export function loader() {
   const { note, included, apart, agreement, subsidies } = pricing;
   const samples = listedSamples.items.map(({ title, path }) => ({ title, path }));
   const words = {
@@ -36,45 +31,41 @@ export function loader({ request }: Route.LoaderArgs) {
     subsidy: subsidies.paragraphs[0] ?? '',
   };
   const headers = { 'Cache-Control': pageCaching.rendered };
-  return data(
-    { ...askedFor(request), content: { page: estimatePage, estimator: estimate, words } },
-    { headers },
-  );
+  return data({ today: localDay(), page: estimatePage, estimator: estimate, words }, { headers });
 }
 
-let content: ReturnType<typeof loader>['data']['content'] | undefined;
+/** The estimate is in the address, so a change of it needs no network. */
+export const shouldRevalidate = () => false;
 
-/** After a navigation the browser computes the estimate itself, so it needs no network. */
-export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  if (content) return { ...askedFor(request), content };
-  const served = await serverLoader();
-  content = served.content;
-  return served;
-}
-clientLoader.hydrate = true as const;
+const queryOf = (search: string) => readEstimateQuery(new URLSearchParams(search));
 
-export const meta: Route.MetaFunction = ({ loaderData: { query, content } }) => {
-  const { title, description } = content.page.meta;
-  return pageMeta('estimate', {
-    title: query.wrong.length > 0 ? `${errorMark} ${title}` : title,
-    description,
-  });
+export const meta: Route.MetaFunction = ({ loaderData, location }) => {
+  const { title, description } = loaderData.page.meta;
+  const isWrong = queryOf(location.search).wrong.length > 0;
+  return pageMeta('estimate', { title: isWrong ? `${errorMark} ${title}` : title, description });
 };
 
 type Content = Route.ComponentProps['loaderData'];
 
 export default function EstimateRoute({ loaderData }: Route.ComponentProps) {
+  const { search } = useLocation();
   return (
     <>
       <div className="no-print">
-        <Page id="estimate" content={loaderData.content.page} />
+        <Page id="estimate" content={loaderData.page} />
       </div>
-      <SharedEstimate key={loaderData.search} {...loaderData} />
+      <SharedEstimate key={search} query={queryOf(search)} {...loaderData} />
     </>
   );
 }
 
-function SharedEstimate({ query, today, content: { page, estimator, words } }: Content) {
+function SharedEstimate({
+  query,
+  today,
+  page,
+  estimator,
+  words,
+}: Content & { query: ReturnType<typeof readEstimateQuery> }) {
   const { update, changed, ...estimate } = useEstimate(estimator, query.typed);
   const { form, result, priced, errors } = estimate;
   const [name, setName] = useState(query.organization);
