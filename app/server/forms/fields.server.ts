@@ -65,15 +65,3 @@ export const choiceField = (
   missing === undefined
     ? v.picklist(['', ...options], invalid)
     : v.pipe(v.string(), v.nonEmpty(missing), v.picklist(options, invalid));
-
-export function fieldErrors<Field extends string>(
-  issues: readonly v.BaseIssue<unknown>[],
-  fields: readonly Field[],
-): Partial<Record<Field, string>> {
-  const errors: Partial<Record<Field, string>> = {};
-  for (const field of fields) {
-    const issue = issues.find((candidate) => v.getDotPath(candidate) === field);
-    if (issue) errors[field] = issue.message;
-  }
-  return errors;
-}

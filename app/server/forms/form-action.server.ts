@@ -12,7 +12,6 @@ import {
   type SupabaseResponse,
   tooManyRows,
 } from '../supabase/client.server.ts';
-import { fieldErrors } from './fields.server.ts';
 import { withinSenderLimit, withinSiteLimit } from './rate-limit.server.ts';
 
 type FormValues<Field extends string> = Readonly<Record<Field, string>>;
@@ -85,7 +84,12 @@ export async function formAction<const Field extends string, Valid>(
   }
   const parsed = v.safeParse(schema, values);
   if (!parsed.success) {
-    const errors = fieldErrors(parsed.issues, fields);
+    const { nested = {} } = v.flatten(parsed.issues);
+    const errors: Partial<Record<Field, string>> = {};
+    for (const field of fields) {
+      const message = nested[field]?.[0];
+      if (message) errors[field] = message;
+    }
     log('invalid', { reason: Object.keys(errors).join(' ') });
     return rejected({ outcome: 'invalid', status: 422, errors, values });
   }
