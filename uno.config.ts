@@ -20,7 +20,7 @@ export default defineConfig({
   // Texts name icons, and are not searched for other classes: many of their words are names of utilities.
   safelist: iconNames.map((name) => `i-lucide-${name}`),
   // Words of the code that are utilities too.
-  blocklist: ['contents', 'filter', 'tab'],
+  blocklist: ['contents', 'filter', 'h1', 'h2', 'h3', 'tab'],
   theme: {
     colors: Object.fromEntries(Object.keys(palette).map((name) => [name, `var(--${name})`])),
     fontFamily: { display: 'var(--font-display)', text: 'var(--font-text)' },
@@ -43,7 +43,7 @@ export default defineConfig({
     {
       layer: 'base',
       getCSS() {
-        const written = ['base', 'menus', 'widgets', 'prose', 'sheet', 'print'].map(css);
+        const written = ['base', 'menus', 'widgets', 'prose', 'sheet'].map(css);
         return [paletteCss(), scaleCss(), iconsCss(iconsSrc), ...written].join('\n');
       },
     },

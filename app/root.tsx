@@ -11,6 +11,7 @@ import { usePath } from '~/layout/usePath';
 import textFont from '~/theme/fonts/atkinson-next.woff2';
 import headingFont from '~/theme/fonts/young-serif.woff2';
 import { paper } from '~/theme/palette';
+import printStyles from '~/theme/print.css?url';
 import type { Route } from './+types/root';
 import { redirectToCanonical } from './middleware/redirects.server';
 import {
@@ -56,6 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/manifest.webmanifest" />
         <Meta />
         <Links />
+        <link rel="stylesheet" href={printStyles} media="print" />
       </head>
       <body>
         <a

@@ -73,7 +73,7 @@ function focus(frame: HTMLIFrameElement | null) {
 export function RecordingLink({ url, title, platform }: Recorded) {
   return (
     <p className="mt-3">
-      <SmartLink to={pageOf(url)} className="link inline-block py-1">
+      <SmartLink to={pageOf(url)} className="link lone-link">
         {fill(recordingWords.open, { platform })}
         <span className="visually-hidden">: {title}</span>
       </SmartLink>

@@ -91,7 +91,7 @@ export function Breadcrumbs({ page, last }: { page: PageId; last?: Crumb | undef
           <li key={path} className="flex items-center gap-2 text-muted">
             <SmartLink
               to={path}
-              className="py-1 max-lg:py-2.5 underline-transparent @hover:underline-current"
+              className="lone-link underline-transparent @hover:underline-current"
             >
               {label}
             </SmartLink>

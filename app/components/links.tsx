@@ -40,10 +40,7 @@ export function TextLink({
   className?: string;
 }) {
   return (
-    <SmartLink
-      to={link.href}
-      className={`link ${inline ? '' : 'inline-block py-1 max-lg:py-2'} ${className}`}
-    >
+    <SmartLink to={link.href} className={`link ${inline ? '' : 'lone-link'} ${className}`}>
       {link.label}
     </SmartLink>
   );

@@ -26,7 +26,7 @@ export function ErrorView() {
         kicker={
           <SmartLink
             to={home.href}
-            className="inline-block py-1 max-lg:py-2.5 step--1 text-muted underline-transparent @hover:underline-current"
+            className="lone-link step--1 text-muted underline-transparent @hover:underline-current"
           >
             {home.label}
           </SmartLink>

@@ -20,10 +20,12 @@ export function SiteHeader() {
       <div className="header-row wrap">
         <SmartLink
           to="/"
-          className="flex min-h-11 min-w-0 items-center gap-[min(0.75rem,3vw)] break-normal font-display text-[min(1.15rem,8.5vw)] leading-tight no-underline"
+          className="flex min-h-11 min-w-0 items-center gap-[min(0.75rem,3vw)] break-normal font-display leading-tight no-underline"
         >
           <Logo className="size-[min(2.25rem,10vw)] flex-none" />
-          <span className="min-w-0 md:hidden">{organization.shortName}</span>
+          <span className="min-w-0 text-[min(1.25rem,8.5vw)] md:hidden">
+            {organization.shortName}
+          </span>
           <span className="hidden max-w-80 md:inline lg:max-2xl:max-w-40 lg:max-xl:w-min lg:max-2xl:text-[0.875rem] lg:max-2xl:leading-[1.15]">
             {organization.name}
           </span>

@@ -55,7 +55,7 @@ export default function BlogPostRoute({ loaderData }: Route.ComponentProps) {
             )}
             <SmartLink
               to={`/resources/blog?category=${encodeURIComponent(post.category)}`}
-              className="py-1 font-600 text-evergreen no-underline @hover:underline"
+              className="lone-link font-600 text-evergreen no-underline @hover:underline"
             >
               {post.category}
             </SmartLink>
@@ -64,7 +64,7 @@ export default function BlogPostRoute({ loaderData }: Route.ComponentProps) {
               {words.by}{' '}
               <SmartLink
                 to={pageOf(post.author)}
-                className="py-1 text-ink underline-transparent @hover:underline"
+                className="lone-link text-ink underline-transparent @hover:underline"
               >
                 {post.author}
               </SmartLink>

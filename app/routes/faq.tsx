@@ -61,7 +61,7 @@ export default function FaqRoute({ loaderData: content }: Route.ComponentProps) 
                   <li key={id} hidden={!questions.some(matches)}>
                     <a
                       href={`#${id}`}
-                      className="block py-1 underline lg:pl-4 lg:no-underline lg:@hover:underline"
+                      className="block lone-link underline lg:pl-4 lg:no-underline lg:@hover:underline"
                     >
                       {category}
                     </a>

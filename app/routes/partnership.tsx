@@ -56,7 +56,7 @@ function AreaTable({ columns, rows, heading }: Partnership['areas']) {
           <td data-label={others.people}>{people}</td>
           <td data-label={others.tools}>{tools}</td>
           <td data-label={others.link} className="whitespace-nowrap">
-            <SmartLink to={link.href} className="link relative inline-block py-1">
+            <SmartLink to={link.href} className="link relative lone-link">
               {link.label}
               <span className="visually-hidden">: {service}</span>
             </SmartLink>

@@ -37,7 +37,7 @@ export default function PodcastsRoute({ loaderData }: Route.ComponentProps) {
             <p className="mt-2 text-muted">{episode.description}</p>
             <SmartLink
               to={directLink || embedUrl || placeholder}
-              className="mt-2 inline-block py-1 link aria-disabled:step--1 aria-disabled:text-muted aria-disabled:no-underline"
+              className="mt-2 lone-link link aria-disabled:step--1 aria-disabled:text-muted aria-disabled:no-underline"
             >
               {labels.listen}
               <span className="visually-hidden">: {episode.episodeTitle}</span>

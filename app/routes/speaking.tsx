@@ -79,7 +79,7 @@ function WaysOn({ conference, resources }: Pick<Speaking, 'conference' | 'resour
         <p className="mt-2 text-muted">{next?.text ?? none}</p>
         <SmartLink
           to={next?.href ?? placeholder}
-          className="mt-2 inline-block py-1 link aria-disabled:step--1"
+          className="mt-2 lone-link link aria-disabled:step--1"
         >
           {label}
         </SmartLink>

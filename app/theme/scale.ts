@@ -17,6 +17,7 @@ const widest = [
 ];
 
 function fluid([small, large]: readonly [number, number]): string {
+  if (small === large) return `${small}rem`;
   const slope = ((large - small) / (80 - 22.5)) * 100;
   const start = small - (slope * 22.5) / 100;
   const size = `clamp(${small}rem,${start.toFixed(2)}rem + ${slope.toFixed(2)}vw,${large}rem)`;
@@ -30,12 +31,10 @@ export function scaleCss(): string {
   return `:root{${lines.join(';')}}`;
 }
 
-const [phone, rem] = [360, 16];
-
-/** Spacing grows with the visitor's text only as far as a phone's width allows. */
+/** Larger spacing does not grow with the visitor's text, which needs the room on a phone. */
 export const spacing: Readonly<Record<string, string>> = Object.fromEntries(
-  [5, 5.5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 20].map((quarters) => {
-    const share = ((quarters / 4) * rem * 100) / phone;
-    return [String(quarters), `min(${quarters / 4}rem,${share.toFixed(1)}vw)`];
-  }),
+  [5, 5.5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 20].map((quarters) => [
+    String(quarters),
+    `${quarters * 4}px`,
+  ]),
 );

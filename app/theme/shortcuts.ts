@@ -2,15 +2,16 @@ export const shortcuts = {
   wrap: 'w-full max-w-344 mx-auto px-[min(1.25rem,6.25vw)] sm:px-8',
   /** The second column begins where the second of three cards does. */
   'two-columns': 'grid gap-8 lg:grid-cols-[calc((100%-4rem)/3)_minmax(0,1fr)]',
-  measure: 'max-w-[36rem]',
+  measure: 'max-w-[32em]',
   'section-space': 'py-10 md:py-14',
   card: 'bg-snow border border-line rounded-xl',
   'card-link': '@hover:border-ink',
   'text-box':
     'min-h-12 min-w-0 rounded-xl border border-edge bg-snow px-4 @hover:border-ink aria-[invalid=true]:border-2 aria-[invalid=true]:border-error',
   link: 'text-evergreen underline @hover:text-evergreen-deep @hover:decoration-2 aria-disabled:text-muted aria-disabled:no-underline',
-  'footer-link':
-    'inline-block py-1 max-lg:py-2 no-underline @hover:text-evergreen @hover:underline',
+  /** Not in a sentence: as high as a thumb needs on a phone. */
+  'lone-link': 'inline-block py-1 max-lg:py-[calc(1.375rem-0.5lh)]',
+  'footer-link': 'lone-link no-underline @hover:text-evergreen @hover:underline',
   pressable:
     'inline-flex flex-wrap items-center justify-center gap-2 rounded-full py-1.5 font-600 no-underline leading-tight text-center transition-colors disabled:opacity-70 disabled:cursor-default aria-disabled:opacity-70',
   /** The card is `relative`; its whole face is the target. */
@@ -44,7 +45,7 @@ export const shortcuts = {
     'w-full lg:w-[108%] lg:max-w-none lg:h-full lg:object-cover lg:[object-position:0_min(0px,36.5rem-46.1vw)]',
   'sheet-picture': 'rounded bg-[var(--sheet)] [box-shadow:var(--near)]',
   'sheet-row':
-    '-mx-1 flex gap-6 overflow-x-auto px-1 pb-6 pt-2 [scroll-padding-inline:0.25rem] [scroll-snap-type:x_proximity]',
+    '-ml-1 mr-[calc(50%-50cqw)] flex gap-6 overflow-x-auto pl-1 pr-5 pb-6 pt-2 [scroll-padding-inline:0.25rem] [scroll-snap-type:x_proximity]',
   'sheet-leaf': 'relative flex-[0_0_min(24rem,80%)] snap-start',
   'carousel-track':
     '-mx-1 flex overflow-x-auto overscroll-x-contain scroll-smooth [scroll-snap-type:x_mandatory] [scrollbar-width:none]',

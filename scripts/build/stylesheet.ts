@@ -19,7 +19,7 @@ export function stylesheet(): Plugin {
 
 function builtStylesheet(): string {
   const assets = new URL('../../build/client/assets/', import.meta.url);
-  const files = readdirSync(assets).filter((file) => file.endsWith('.css'));
+  const files = readdirSync(assets).filter((file) => /^(?!print-).*\.css$/.test(file));
   if (files.length === 0) throw new Error('No stylesheet: app/root.tsx imports virtual:uno.css');
   return files.map((file) => readFileSync(new URL(file, assets), 'utf8').trim()).join('\n');
 }

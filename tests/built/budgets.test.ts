@@ -15,7 +15,7 @@ const captured = (text: string, pattern: RegExp) => [
 ];
 
 const blocking =
-  /<(?:script[^>]*\ssrc|link(?![^>]* disabled)(?=[^>]* rel="stylesheet")[^>]* href)="([^"]+)"/g;
+  /<(?:script[^>]*\ssrc|link(?![^>]* (?:disabled|media="print"))(?=[^>]* rel="stylesheet")[^>]* href)="([^"]+)"/g;
 
 /** A page's words are the owner's: texts, the same in the data for hydration and for search engines, and descriptions. */
 const withoutWords = (html: string) =>

@@ -38,7 +38,7 @@ export function JobFacts({ job, facts }: Posting) {
         <a
           href={`/careers/${job.slug}/closing.ics`}
           download={`${job.slug}.ics`}
-          className="link no-print mt-4 inline-flex items-center gap-2 py-1"
+          className="link no-print mt-4 inline-flex items-center gap-2 lone-link"
         >
           <Icon name="i-lucide-calendar-clock" className="icon-4" />
           {addToCalendar}
@@ -69,7 +69,7 @@ export function HowToApply({ job }: { job: Job }) {
       <h2 className="step-1">{heading}</h2>
       <p className="mt-3 text-muted">{link ? words.text : missing}</p>
       <ApplyButton job={job} className="mt-5 w-full" />
-      <a href="#how-we-hire" className="link no-print mt-4 inline-block py-1">
+      <a href="#how-we-hire" className="link no-print mt-4 lone-link">
         {jobPage.hiring.next.heading}
       </a>
     </section>

@@ -54,7 +54,7 @@ function BackLink() {
   return (
     <SmartLink
       to={jobPage.back.href}
-      className="inline-flex items-center gap-2 py-1 max-lg:py-2.5 step--1 text-muted underline-transparent @hover:underline-current"
+      className="inline-flex items-center gap-2 lone-link step--1 text-muted underline-transparent @hover:underline-current"
     >
       <Icon name="i-lucide-arrow-left" className="icon-4" />
       {jobPage.back.label}
