@@ -62,13 +62,11 @@ function NotFound() {
     <Section className="two-columns">
       <div>
         <p className="step-1">{text}</p>
-        <form action="/search" className="mt-5 flex flex-wrap gap-3">
-          <input
-            type="search"
-            name="q"
-            aria-label={search.label}
-            className="text-box min-w-[min(12rem,100%)] flex-1"
-          />
+        <form action="/search" className="mt-5 flex flex-wrap items-end gap-3">
+          <label className="grid min-w-[min(12rem,100%)] flex-1 gap-1.5 font-600">
+            {search.label}
+            <input type="search" name="q" className="text-box font-400" />
+          </label>
           <Button type="submit" className="min-h-12">
             {search.button}
           </Button>
