@@ -1,5 +1,4 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import * as v from 'valibot';
 import { wranglerConfig } from './build/site-url.ts';
 import { runCommand, StackError } from './stack/command.ts';
 import { projectProblem } from './stack/hosted.ts';
@@ -10,62 +9,36 @@ const isExample = (text: string) =>
     text,
   );
 
-/** The https address of a public host and nothing else. */
-const address = (name: string, say: string) =>
-  v.optional(
-    v.pipe(
-      v.string(`${name} is not a text.`),
-      v.regex(
-        /^https:\/\/([a-z\d-]+\.)+[a-z][a-z\d-]+$/,
-        `${name} is not the address alone: ${say}.`,
-      ),
-      v.check((url) => !isExample(url), `${name} is an example: ${say}.`),
-    ),
-    '',
-  );
+const isPublicAddress = (text: string) => /^https:\/\/([a-z\d-]+\.)+[a-z][a-z\d-]+$/.test(text);
+const isMail = (text: string) => /^([^\s@]+@[^\s@]+\.[^\s@]+)?$/.test(text);
 
-const ownMail = (name: string) =>
-  v.optional(
-    v.pipe(
-      v.string(`${name} is not a text.`),
-      v.email(`${name} is not an email address.`),
-      v.check((mail) => !isExample(mail), `${name} is an example: write your own address.`),
-    ),
-  );
-
-/** A publishable key, or one of the older kind, which is a JSON Web Token. */
-const isPublishable = (key: string) =>
-  /^sb_publishable_[\w-]{8,}$/.test(key) ||
-  /"role":"anon"/.test(Buffer.from(key.split('.')[1] ?? '', 'base64url').toString());
-
-const project = 'copy https://YOUR_REF.supabase.co from Project Settings > API';
-const VarsSchema = v.object({
-  SITE_URL: address('SITE_URL', 'write https:// and your domain'),
-  SUPABASE_URL: v.pipe(
-    address('SUPABASE_URL', project),
-    v.check(
-      (url) => !/supabase\.com?$/.test(url) || /\/[a-z]{20}\.supabase\.co$/.test(url),
-      `SUPABASE_URL names no project: ${project}.`,
-    ),
-  ),
-  SUPABASE_ANON_KEY: v.optional(
-    v.pipe(
-      v.string('SUPABASE_ANON_KEY is not a text.'),
-      v.check(
-        isPublishable,
-        'SUPABASE_ANON_KEY is no publishable key: copy it from Project Settings > API Keys. A secret key would open every table.',
-      ),
-    ),
-    '',
-  ),
-  NOTICES_FROM: ownMail('NOTICES_FROM'),
-  NOTICES_TO: ownMail('NOTICES_TO'),
-  NOTICES_TOKEN: v.optional(
-    v.never(
-      'NOTICES_TOKEN is a secret, and wrangler.toml is in git: make another one, and put it in with npx wrangler secret put NOTICES_TOKEN.',
-    ),
-  ),
-});
+/** What each variable must be, and how to write it. */
+const settings: readonly (readonly [name: string, fits: (text: string) => boolean, fix: string])[] =
+  [
+    ['SITE_URL', isPublicAddress, 'write https:// and your domain, and nothing after it'],
+    [
+      'SUPABASE_URL',
+      (url) =>
+        isPublicAddress(url) &&
+        (!/supabase\.com?$/.test(url) || /\/[a-z]{20}\.supabase\.co$/.test(url)),
+      'copy https://YOUR_REF.supabase.co from Project Settings > API',
+    ],
+    [
+      'SUPABASE_ANON_KEY',
+      // One of the older kind is a JSON Web Token.
+      (key) =>
+        /^sb_publishable_[\w-]{8,}$/.test(key) ||
+        /"role":"anon"/.test(Buffer.from(key.split('.')[1] ?? '', 'base64url').toString()),
+      'copy the publishable key from Project Settings > API Keys; a secret one would open every table',
+    ],
+    ['NOTICES_FROM', isMail, 'write an email address of your own'],
+    ['NOTICES_TO', isMail, 'write an email address of your own'],
+    [
+      'NOTICES_TOKEN',
+      (token) => token === '',
+      'it is a secret, and wrangler.toml is in git: make another one for npx wrangler secret put NOTICES_TOKEN',
+    ],
+  ];
 
 interface Config {
   readonly name?: string | undefined;
@@ -75,16 +48,19 @@ interface Config {
 
 /** What is wrong with wrangler.toml for a public site, a sentence each. */
 export function settingsProblems({ name = '', vars, routes = [] }: Config): readonly string[] {
-  const { success, output, issues } = v.safeParse(VarsSchema, vars);
-  if (!success) return issues.map(({ message }) => message);
-  const { hostname } = new URL(output.SITE_URL);
+  const set = (variable: string) => String(Reflect.get(vars, variable) ?? '');
+  const wrong = settings.filter(([variable, fits]) => {
+    return !fits(set(variable)) || isExample(set(variable));
+  });
+  if (wrong.length > 0) return wrong.map(([variable, , fix]) => `${variable}: ${fix}.`);
+  const { hostname } = new URL(set('SITE_URL'));
   const domains = routes.map((route) => (typeof route === 'string' ? route : route.pattern));
   const own = new RegExp(`^${name}\\.[\\w-]+\\.workers\\.dev$`);
   return [
     ...(domains.includes(hostname) || own.test(hostname)
       ? []
-      : [`SITE_URL is not where the Worker answers: write ${hostname} under [[routes]].`]),
-    ...(!output.NOTICES_FROM === !output.NOTICES_TO
+      : [`SITE_URL: the Worker does not answer there: write ${hostname} under [[routes]].`]),
+    ...(!set('NOTICES_FROM') === !set('NOTICES_TO')
       ? []
       : ['NOTICES_FROM and NOTICES_TO belong together.']),
   ];
