@@ -1,8 +1,8 @@
-import { careers, job as jobPage } from '#content';
+import { careers } from '#content';
 import type { Job } from '~/careers/job';
 import { descriptionHtml } from '~/careers/job-posting';
 import { readJobs } from '~/careers/jobs.server';
-import { payOf, payText } from '~/careers/posting-facts';
+import { postingFacts } from '~/careers/posting-facts';
 import { organization } from '~/content/organization';
 import { careersFeedPaths } from '~/content/pages';
 import { type Feed, feedResponse } from '~/server/feed.server';
@@ -54,8 +54,7 @@ export function composeBoardFeed(jobs: readonly Job[], origin: string): string {
       publisher: organization.name,
       publisherurl: page,
       job: jobs.map((job) => {
-        const pay = payOf(job);
-        const type = job.employment_type;
+        const { pay, employment } = postingFacts(job, Date.now());
         return {
           title: job.title,
           date: postedOf(job)?.toISOString() ?? '',
@@ -66,8 +65,8 @@ export function composeBoardFeed(jobs: readonly Job[], origin: string): string {
           state: job.region ?? '',
           country: job.country ?? '',
           description: descriptionHtml(job),
-          salary: pay ? payText(pay) : '',
-          jobtype: type ? jobPage.words.employment[type] : '',
+          salary: pay ?? '',
+          jobtype: employment ?? '',
           category: job.department ?? '',
         };
       }),

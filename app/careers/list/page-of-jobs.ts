@@ -1,6 +1,5 @@
-import { job as jobPage } from '#content';
 import { type Job, proseOf } from '~/careers/job';
-import { closingOf, payOf, payText, placeName, yearlyPay } from '~/careers/posting-facts';
+import { placeName, postingFacts, yearlyPay } from '~/careers/posting-facts';
 import { workArrangements } from '~/content/job-options';
 import { cut } from '~/text/beginning-of';
 
@@ -65,8 +64,7 @@ export function pageOfList(query: URLSearchParams) {
 
 function toCard(job: Job, now: number) {
   const { id, title, location, department, slug } = job;
-  const pay = payOf(job);
-  const arrangement = job.work_arrangement && jobPage.words.arrangement[job.work_arrangement];
+  const { pay, arrangement, closing } = postingFacts(job, now);
   return {
     id,
     title,
@@ -74,10 +72,10 @@ function toCard(job: Job, now: number) {
     department,
     slug,
     preview: cut(proseOf(job), previewLength),
-    pay: pay && payText(pay),
+    pay,
     // Many locations name the arrangement, as in "Remote (Canada)".
     arrangement: arrangement && !location.includes(arrangement) ? arrangement : null,
-    closes: closingOf(job, now)?.day ?? null,
+    closes: closing?.day ?? null,
   };
 }
 
