@@ -1,9 +1,12 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempDisposableSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { frontmatterSchemas } from '../../../app/content/schemas/markdown.ts';
 import { editorConfig } from '../../../scripts/editor/config.ts';
 import { type Field, fieldsOf } from '../../../scripts/editor/fields.ts';
+import { writeOwnEditor } from '../../../scripts/editor/write-editor.ts';
 
 const { collections } = editorConfig('');
 const files = collections.flatMap((collection) => ('files' in collection ? collection.files : []));
@@ -55,4 +58,14 @@ it('a schema that the editor has no field for stops the build with the place to 
   expect(() => fieldsOf({ type: 'strict_object', entries: { when: { type: 'date' } } })).toThrow(
     'when: the editor knows no field for date; see scripts/editor/fields.ts',
   );
+});
+
+it('an editor with an address of its own has every picture that it shows', async () => {
+  using own = mkdtempDisposableSync(join(tmpdir(), 'editor-'));
+  await writeOwnEditor(own.path);
+  const place = (address: string) => join(own.path, 'files', address);
+  const config = readFileSync(place('admin/config.json'), 'utf8');
+  const pictures = [...config.matchAll(/"src":"([^"]+)/g)].map(([, src = '']) => src);
+  expect(pictures.join()).toMatch(/\/pictures\/.*\.svg/);
+  expect(pictures.filter((src) => !existsSync(place(src)))).toEqual([]);
 });
