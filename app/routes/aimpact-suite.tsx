@@ -3,7 +3,7 @@ import { Prose } from '~/components/LongRead';
 import { Paragraphs, PlainList, Terms } from '~/components/lists';
 import { Page } from '~/components/Page';
 import { pageMeta } from '~/components/page-meta';
-import { Section, SectionHeading, SideSection } from '~/components/Section';
+import { Section, SideSection } from '~/components/Section';
 import { SampleSheet } from '~/components/Sheet';
 import { type AimpactSuite, aimpactSuite } from '~/content/collections.server';
 import type { Route } from './+types/aimpact-suite';
@@ -29,7 +29,7 @@ export default function AimpactSuiteRoute({ loaderData }: Route.ComponentProps) 
           </>
         }
       >
-        <figure>
+        <figure className="max-sm:hidden">
           <SampleSheet {...work.excerpt} />
           <figcaption className="mt-3 text-muted">{work.caption}</figcaption>
         </figure>
@@ -42,47 +42,57 @@ export default function AimpactSuiteRoute({ loaderData }: Route.ComponentProps) 
   );
 }
 
+/** One under the other, on grounds that change. */
 function Tools({ toolsHeading, usesHeading, screenLabel, tools }: AimpactSuite) {
-  return (
-    <Section ground="night" labelledBy="tools">
-      <SectionHeading id="tools" heading={toolsHeading} />
-      <ul className="mt-4 flex flex-wrap gap-x-6">
-        {tools.map(({ id, name, icon }) => (
-          <li key={id}>
-            <a href={`#${id}`} className="flex items-center gap-2 py-2 text-evergreen">
-              <Icon name={icon} />
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
-      <ul className="mt-8 grid gap-10 lg:gap-14">
-        {tools.map(({ id, name, icon, description, text, uses, screen }) => (
-          <li key={id} id={id}>
-            <article className="two-columns">
-              <div>
-                <h3 className="step-2">{name}</h3>
-                <p className="mt-1 text-muted">{description}</p>
-                <p className="mt-4">{text}</p>
-                <h4 className="mt-4 font-text! font-600 step--1! text-muted">{usesHeading}</h4>
-                <PlainList
-                  items={uses}
-                  className="mt-2 border-b border-line"
-                  entry="border-t border-line py-2"
-                />
-              </div>
-              <figure className="screen on-paper self-start overflow-hidden rounded-xl [box-shadow:var(--near)] [overflow-wrap:anywhere]">
-                <figcaption className="flex max-w-none flex-wrap items-center gap-x-[0.6rem] border-b border-line bg-mist px-5 py-3 text-[0.9375rem]">
-                  <Icon name={icon} />
-                  <span className="font-600">{name}</span>
-                  <span className="ml-auto text-muted">{screenLabel}</span>
-                </figcaption>
-                <Prose html={screen} className={`max-w-none px-5 pb-5 pt-3 screen-${id}`} />
-              </figure>
-            </article>
-          </li>
-        ))}
-      </ul>
+  return tools.map(({ id, name, icon, description, text, uses, screen }, index) => (
+    <Section
+      key={id}
+      id={id}
+      ground={index % 2 === 0 ? 'night' : 'paper'}
+      labelledBy={`${id}-name`}
+      className="two-columns py-9! md:py-16!"
+    >
+      {index === 0 && (
+        <div className="lg:col-span-2">
+          <h2 className="step-3">{toolsHeading}</h2>
+          <ul className="mt-3 flex flex-wrap gap-x-6 max-sm:hidden">
+            {tools.map((tool) => (
+              <li key={tool.id}>
+                <a href={`#${tool.id}`} className="flex items-center gap-2 py-2 text-evergreen">
+                  <Icon name={tool.icon} />
+                  {tool.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div>
+        <h3 id={`${id}-name`} className="step-2">
+          {name}
+        </h3>
+        <p className="mt-1 text-muted">{description}</p>
+        <p className="mt-4">{text}</p>
+        <h4 className="mt-4 font-text! font-600 step--1! text-muted max-sm:visually-hidden">
+          {usesHeading}
+        </h4>
+        <PlainList items={uses} className="mt-1 list-disc pl-5" entry="py-0.5" />
+      </div>
+      <figure className="screen on-paper self-start overflow-hidden rounded-xl [box-shadow:var(--near)]">
+        <figcaption className="flex max-w-none items-center gap-x-[0.6rem] border-b border-line bg-mist px-5 py-2.5 step--1 max-md:hidden">
+          <Icon name={icon} />
+          <span className="font-600">{name}</span>
+          <span className="ml-auto text-muted">{screenLabel}</span>
+        </figcaption>
+        {/* Phones show one window, and open the others. */}
+        <details open={index === 0} className="group md:unfolded">
+          <summary className="flex min-h-11 items-center justify-between gap-3 bg-mist px-5 py-1 step--1 font-600">
+            {screenLabel}
+            <Icon name="i-lucide-chevron-down" className="icon-5 group-open:[rotate:180deg]" />
+          </summary>
+          <Prose html={screen} className={`max-w-none px-5 pb-4 pt-2 screen-${id}`} />
+        </details>
+      </figure>
     </Section>
-  );
+  ));
 }

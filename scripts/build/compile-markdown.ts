@@ -12,7 +12,7 @@ import { contactTable } from '../../app/content/contact-fields.ts';
 import { fillFacts } from '../../app/content/fill-facts.ts';
 import { newTab } from '../../app/content/link-words.ts';
 import { HrefSchema } from '../../app/content/schemas/primitives.ts';
-import { drawBudget, drawRisks } from './draw-tables.ts';
+import { drawBudget, drawRisks, goals } from './draw-tables.ts';
 import { tieNotes } from './tie-notes.ts';
 
 /** The HTML of a Markdown text, and its headings. Throws with the fix for what cannot be read. */
@@ -111,6 +111,10 @@ const fewestCardColumns = 4;
 /** An amount or a share, such as −1,600, $500 or 5%. */
 const figure = /^[−-]?\$?\d[\d,.]*%?$/;
 
+/** Where a date or a time does not break. */
+const joint =
+  /(?<=day,|Jan\w+|Feb\w+|March|April|May|June|July|Aug\w+|\w+ber) (?=\d)|(?<=\d,?) (?=20\d\d|[ap]\.m\.)/g;
+
 /** What a form leaves open. */
 const blank = /^\[to fill in\]$/;
 
@@ -125,13 +129,16 @@ function markTable(table: Element, name: string) {
     return { name: textOf(head), head, cells, isFigures };
   });
   const words = columns.filter(({ isFigures }) => !isFigures);
-  const asCards = columns.length >= fewestCardColumns || words.length > 2;
+  const isDrawn = columns.some((column) => goals.includes(column.name));
+  const asCards = columns.length >= fewestCardColumns || words.length > 2 || isDrawn;
   if (asCards) table.properties.className = ['as-cards'];
   for (const { name: label, head, cells, isFigures } of columns) {
     head.properties.scope = 'col';
     for (const { properties } of isFigures ? [head, ...cells] : [])
       properties.className = ['figure'];
     for (const { properties } of asCards ? cells : []) properties.dataLabel = label;
+    for (const part of [head, ...cells].flatMap(({ children }) => children))
+      if (part.type === 'text') part.value = part.value.replaceAll(joint, '\u00a0');
     for (const cell of cells.filter((each) => blank.test(textOf(each)))) {
       cell.properties.className = ['blank'];
       cell.children = [h('span.visually-hidden', 'to fill in')];

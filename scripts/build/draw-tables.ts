@@ -14,7 +14,8 @@ const numberIn = (cell: Element | undefined) =>
 /** The widths of a bar whose budget is a line at two thirds of it (pixels). */
 const bar = { full: 96, budget: 64, height: 14 } as const;
 
-const goals = ['Budget', 'Target'];
+/** A column of what was planned. */
+export const goals = ['Budget', 'Target'];
 
 /** A table with a budget or a target draws the column to its left against it, in a column of its own. */
 export function drawBudget(table: Element, columns: readonly Column[]): void {
