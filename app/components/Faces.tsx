@@ -13,7 +13,7 @@ export function Faces({ people, className = '' }: { people: readonly Face[]; cla
   return (
     <ul className={`flex flex-wrap gap-x-4 gap-y-3 sm:gap-x-8 ${className}`}>
       {people.map(({ name, role, portrait, photo }) => (
-        <li key={name} className="flex items-center gap-3 leading-snug">
+        <li key={name} className="flex items-center gap-3 leading-snug sm:basis-[17.5rem]">
           <Picture
             picture={portrait}
             photo={photo}

@@ -27,7 +27,7 @@ export function PageHeader({
   children?: ReactNode;
 }) {
   const text = (
-    <div className="max-w-[47.5rem] lg:max-w-[min(47.5rem,64cqw)]">
+    <div className="max-w-[--words]">
       {kicker && <div className="mb-2">{kicker}</div>}
       <h1 className="step-4">{title}</h1>
       {subtitle && <p className="step-1 mt-3 text-balance leading-normal">{subtitle}</p>}

@@ -48,7 +48,7 @@ export function Terms({ items }: { items: readonly (SectionText & { link?: Link 
       {items.map(({ heading, text, link }) => (
         <div
           key={heading}
-          className="grid gap-x-8 gap-y-1 border-t border-edge py-5 sm:grid-cols-[13rem_1fr]"
+          className="grid gap-x-8 gap-y-1 border-t border-edge py-3.5 sm:py-5 sm:grid-cols-[13rem_1fr]"
         >
           <dt className="font-display step-1 leading-snug">{heading}</dt>
           <dd className="ml-0 text-muted">

@@ -26,6 +26,7 @@ export function TimeFields({
     setOpened(fields.current?.querySelector('[open]') != null);
   }, []);
   const picked = chosenFrom(days, chosen);
+  const unbroken = picked.map((time) => time.replaceAll(' ', '\u00a0'));
   const isFull = picked.length >= words.most;
   const ticked = value.split('\n');
   const isTicked = (times: Offer['days'][number]['times']) =>
@@ -61,7 +62,7 @@ export function TimeFields({
           <input type="hidden" name="time_zone" value={visitor?.zone ?? ''} />
           <FieldError name="times" error={error} className="mt-3" />
           <p role="status" className="mt-3 step--1 font-600 text-evergreen empty:hidden">
-            {picked.length > 0 && `${words.chosen}: ${picked.join('; ')}`}
+            {picked.length > 0 && `${words.chosen}: ${unbroken.join('; ')}`}
             {isFull && ` ${words.full}`}
           </p>
           <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] items-start gap-2 lg:grid-cols-1">
@@ -83,7 +84,7 @@ export function TimeFields({
                 <p className="px-3 pb-1 step--1 text-muted empty:hidden">
                   {times[0] && visitor?.timeAt(times[0].value) && words.yours(visitor.name)}
                 </p>
-                <ul className="m-0 grid list-none grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-2 p-0 px-3 pb-3">
+                <ul className="m-0 grid list-none grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] gap-2 p-0 px-3 pb-3">
                   {times.map((time) => (
                     <li key={time.value}>
                       <label className="flex min-h-11 items-center gap-3 has-[:disabled]:text-muted">

@@ -74,19 +74,25 @@ export function HeadcountForm({
   );
 }
 
-/** `result` is null while a field has no number. */
+/** `result` is null while a field has no number, `last` is what it was before. */
 export function useEstimate(content: EstimateContent, initial: TypedHeadcount) {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(initial);
+  const [right, setRight] = useState(initial);
   const update = () => {
     if (!form.current) return;
     const data = new FormData(form.current);
-    setTyped(eachField((name) => String(data.get(name) ?? '')));
+    const now = eachField((name) => String(data.get(name) ?? ''));
+    setTyped(now);
+    if (readHeadcount(now)) setRight(now);
   };
   // Counts what was typed before hydration.
   useEffect(update, []);
-  const headcount = readHeadcount(typed);
-  const result = headcount && estimatePrice(headcount, content.rates);
+  const estimated = (numbers: TypedHeadcount) => {
+    const headcount = readHeadcount(numbers);
+    return headcount && estimatePrice(headcount, content.rates);
+  };
+  const [result, last] = [estimated(typed), estimated(right)];
   const priced = result?.outcome === 'priced' ? result : null;
   const largest = formatCount(largestCount);
   const message = (name: HeadcountField) =>
@@ -95,5 +101,5 @@ export function useEstimate(content: EstimateContent, initial: TypedHeadcount) {
     wrongFields(typed).map((name) => [name, message(name)]),
   );
   const changed = JSON.stringify(typed) !== JSON.stringify(initial);
-  return { form, result, priced, errors, changed, update };
+  return { form, result, last, priced, errors, changed, update };
 }

@@ -64,7 +64,7 @@ export default function ContactRoute({ loaderData, actionData }: Route.Component
         <Breadcrumbs page="contact" />
         <h1 className="step-4">{header.title}</h1>
         <p className="mt-2">{header.subtitle}</p>
-        <Faces people={faces} className="mt-5" />
+        <Faces people={faces} className="mt-5 max-w-[40rem] xl:max-w-none" />
       </header>
       <ContactForm {...offered} formResult={formResult} />
       <DirectContact />

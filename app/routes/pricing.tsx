@@ -38,7 +38,7 @@ export default function PricingRoute({ loaderData }: Route.ComponentProps) {
         beside={
           <>
             <Faces people={people} className="mt-6" />
-            <ButtonLink link={estimate.result.book} className="mt-6" />
+            <ButtonLink link={estimate.result.book} className="mt-6 max-sm:hidden" />
           </>
         }
       >
@@ -92,7 +92,7 @@ export default function PricingRoute({ loaderData }: Route.ComponentProps) {
         <PlainList
           items={projects.examples}
           className="grid gap-x-8 border-b border-edge sm:grid-cols-2"
-          entry="border-t border-edge py-4"
+          entry="border-t border-edge py-2.5 sm:py-4"
         />
       </SideSection>
     </Page>
@@ -100,10 +100,11 @@ export default function PricingRoute({ loaderData }: Route.ComponentProps) {
 }
 
 function Estimator({ content }: { content: EstimateContent }) {
-  const { button, heading, text, example, result } = content;
+  const { button, heading, text, errors, example, result } = content;
   const start = typedHeadcount(example.headcount);
-  const { update, changed, ...estimate } = useEstimate(content, start);
-  const { priced } = estimate;
+  const { update, changed, last, ...estimate } = useEstimate(content, start);
+  const isPending = estimate.result === null;
+  const priced = last?.outcome === 'priced' && last;
   return (
     <Section ground="lake" id="estimate" labelledBy="estimate-title" className="two-columns">
       <div className="no-print">
@@ -120,12 +121,13 @@ function Estimator({ content }: { content: EstimateContent }) {
         {priced ? (
           <>
             <h3 className="step-1">{changed ? result.heading : example.heading}</h3>
+            {isPending && <p className="mt-2 font-600 text-error">{errors.pending}</p>}
             {!changed && (
               <p className="mt-2 measure text-muted">
                 {fill(example.text, { price: formatCents(priced.monthly) })}
               </p>
             )}
-            <div className="mt-6">
+            <div aria-hidden={isPending} className={`mt-6 ${isPending ? 'opacity-40' : ''}`}>
               <Receipt content={content} priced={priced} />
             </div>
             <ButtonLink link={result.book} variant="accent" className="mt-6" />
@@ -143,20 +145,15 @@ function Rates({ estimate: { rates }, tiersTable, larger }: Content) {
   const { caption, columns, heading, note } = tiersTable;
   const partTime = rates.staffTypes.find(({ id }) => id === 'part_time');
   return (
-    <SideSection
-      id="rates"
-      heading={heading}
-      text={note}
-      beside={<p className="mt-4 text-muted">{rates.facts.basis.text}</p>}
-    >
+    <SideSection id="rates" heading={heading} text={note}>
       <DataTable caption={caption} columns={columns} narrow>
         {rates.tiers.map((tier, index) => (
-          <tr key={tier.min} className="md:[&>*]:py-4!">
+          <tr key={tier.min} className="md:[&>*]:py-4! print:[&>*]:py-1!">
             <th scope="row" className="font-600! whitespace-nowrap step-2">
               {tier.min}–{tier.max}
             </th>
             <td
-              className={`font-display step-3 ${index === 0 ? 'md:text-[6rem] md:leading-none' : ''}`}
+              className={`font-display step-3 ${index === 0 ? 'md:text-[6rem] md:leading-none print:step-3!' : ''}`}
             >
               {formatCents(tier.monthlyRate * 100)}
             </td>

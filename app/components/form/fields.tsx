@@ -151,12 +151,12 @@ function FieldFrame({
 }: PropsWithChildren<FieldText>) {
   return (
     <div className={`field grid content-start ${error ? 'border-l-4 border-error pl-4' : ''}`}>
-      <label htmlFor={name} className="mb-1.5 self-end font-600">
-        {label}
-        {!required && <span className="whitespace-nowrap font-400 text-muted"> (optional)</span>}
-      </label>
-      <div>
-        <FieldError name={name} error={error} className="mb-1.5" />
+      <div className="mb-1.5 self-end">
+        <label htmlFor={name} className="font-600">
+          {label}
+          {!required && <span className="whitespace-nowrap font-400 text-muted"> (optional)</span>}
+        </label>
+        <FieldError name={name} error={error} />
       </div>
       <div>{children}</div>
       {hint && (
