@@ -42,7 +42,11 @@ export function SampleRow({
       <ul className="sheet-row mt-6">
         {items.map(({ path, title, picture }) => (
           <li key={path} className="group sheet-leaf">
-            <SheetPicture picture={picture} />
+            <Picture
+              picture={picture}
+              sizes="32rem"
+              className="sheet-picture aspect-[17/11] w-full object-cover object-top"
+            />
             <CardHeading to={path} className="mt-4 step-1">
               {title}
             </CardHeading>
@@ -53,29 +57,23 @@ export function SampleRow({
   );
 }
 
-/** On phones its upper part, where a sheet says what it is. */
-function SheetPicture({ picture }: { picture: ListedSamples['items'][number]['picture'] }) {
-  return (
-    <Picture
-      picture={picture}
-      sizes="24rem"
-      className="sheet-picture aspect-[17/11] w-full object-cover object-top sm:aspect-[17/22]"
-    />
-  );
-}
-
+/** Of each sheet a part that can be read. */
 export function SampleList({ samples, level }: { samples: ListedSamples['items']; level?: 'h2' }) {
   return (
     <ul className="flex flex-wrap gap-5">
       {samples.map(({ path, title, summary, picture }) => (
         <li
           key={path}
-          className="card card-link group relative flex flex-[1_1_15rem] flex-wrap content-start overflow-hidden"
+          className="card card-link group relative flex flex-[1_1_21rem] flex-wrap content-start overflow-hidden"
         >
-          <div className="flex-[1_1_13rem] overflow-hidden bg-mist px-6 pt-6 sm:aspect-square sm:max-h-72">
-            <SheetPicture picture={picture} />
+          <div className="h-56 flex-[1_1_25rem] overflow-hidden bg-mist pl-6 pt-6 sm:h-72">
+            <Picture
+              picture={picture}
+              sizes="32rem"
+              className="sheet-picture w-[27rem] max-w-none lg:w-[32rem]"
+            />
           </div>
-          <div className="min-w-0 flex-[1_1_15rem] p-5 sm:p-6">
+          <div className="min-w-0 flex-[1_1_17rem] p-5 sm:p-6">
             <CardHeading level={level} to={path}>
               {title}
             </CardHeading>

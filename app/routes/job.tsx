@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Await, data } from 'react-router';
 import { careers, job as jobPage } from '#content';
-import { JobDetail, JobLoading } from '~/careers/detail/JobDetail';
+import { BackLink, JobDetail, JobLoading } from '~/careers/detail/JobDetail';
 import { isPossibleSlug, type Job, proseOf } from '~/careers/job';
 import { jobPosting } from '~/careers/job-posting';
 import { readJob, readJobs } from '~/careers/jobs.server';
@@ -107,16 +107,22 @@ function JobNotShown({ isFailure, open, more }: NotShown) {
   const { title, subtitle, heading, text, retry, openings, resume } = jobPage.notFound;
   return (
     <>
-      <PageHeader title={title} subtitle={subtitle} image={careersHead} />
-      <Section>
-        {isFailure && (
-          <p className="mb-6 border-l-4 border-error pl-4 font-600 text-error">{retry}</p>
-        )}
-        <h2 className="step-3">{heading}</h2>
-        <p className="measure mt-4 text-muted">{text}</p>
+      <PageHeader title={title} subtitle={subtitle} image={careersHead} kicker={<BackLink />} />
+      <Section className="two-columns">
+        <div>
+          {isFailure && (
+            <p className="mb-6 border-l-4 border-error pl-4 font-600 text-error">{retry}</p>
+          )}
+          <h2 className="step-3">{heading}</h2>
+          <p className="mt-4 text-muted">{text}</p>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <ButtonLink link={openings} />
+            <ButtonLink link={resume} variant="outline" />
+          </div>
+        </div>
         {open.length > 0 && (
-          <>
-            <h3 className="mt-8 step-1">{careers.list.heading}</h3>
+          <div>
+            <h3 className="step-2">{careers.list.heading}</h3>
             <ul className="mt-4 grid gap-2">
               {open.map((job) => (
                 <li key={job.slug}>
@@ -136,12 +142,8 @@ function JobNotShown({ isFailure, open, more }: NotShown) {
                 </li>
               )}
             </ul>
-          </>
+          </div>
         )}
-        <div className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink link={openings} />
-          <ButtonLink link={resume} variant="outline" />
-        </div>
       </Section>
     </>
   );

@@ -78,12 +78,12 @@ export default function PolicyToolkitRoute({ loaderData }: Route.ComponentProps)
 function Inside({ id, heading, text, parts }: Content['inside']) {
   return (
     <Section ground="mist" id={id} labelledBy="inside-title" heading={heading} text={text}>
-      <ul className="mt-10 grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="mt-10 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
         {parts.map((part) => (
           <li
             key={part.id}
             id={part.id}
-            className="border-t-2 border-ink pt-5 target:border-evergreen"
+            className="mb-8 grid border-t-2 border-ink pt-5 target:border-evergreen sm:row-span-3 sm:grid-rows-subgrid"
           >
             <h3 className="flex items-center gap-3 step-2">
               <Icon name={part.icon} className="icon-7 text-evergreen" />

@@ -7,6 +7,7 @@ import type { Route } from './+types/samples';
 export const loader = () => ({
   meta: samples.meta,
   header: samples.header,
+  closing: samples.closing,
   samples: listedSamples.items,
 });
 

@@ -46,7 +46,7 @@ export const shortcuts = {
   'sheet-picture': 'rounded bg-[var(--sheet)] [box-shadow:var(--near)]',
   'sheet-row':
     '-ml-1 mr-[calc(50%-50cqw)] flex gap-6 overflow-x-auto pl-1 pr-5 pb-6 pt-2 [scroll-padding-inline:0.25rem] [scroll-snap-type:x_proximity]',
-  'sheet-leaf': 'relative flex-[0_0_min(24rem,80%)] snap-start',
+  'sheet-leaf': 'relative flex-[0_0_min(32rem,80%)] snap-start',
   'carousel-track':
     '-mx-1 flex overflow-x-auto overscroll-x-contain scroll-smooth [scroll-snap-type:x_mandatory] [scrollbar-width:none]',
   /** The padding keeps a neighbour's first letters out of sight where widths are fractions of pixels. */

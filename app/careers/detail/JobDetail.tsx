@@ -50,7 +50,7 @@ export function JobDetail({ job, facts, ageSeconds }: Posting & { ageSeconds: nu
   );
 }
 
-function BackLink() {
+export function BackLink() {
   return (
     <SmartLink
       to={jobPage.back.href}

@@ -47,7 +47,7 @@ export function JobFilterForm({
               options={facets[name]}
               textOf={(option) => optionText(name, option)}
               defaultValue={filter[name] ?? ''}
-              className="grow basis-56 sm:max-w-80 sm:basis-38"
+              className="grow basis-56 sm:max-w-80 sm:basis-[11.5rem]"
             />
           ))}
           <Button type="submit" variant="outline" className="min-h-12!">

@@ -110,6 +110,7 @@ export const ImpactStoriesSchema = v.strictObject({
 
 export const SamplesSchema = v.strictObject({
   ...plainPageEntries,
+  closing: BriefClosingSchema,
   heading: v.pipe(text, v.description('Above samples on other pages.')),
   text: prose,
   others: SectionSchema,

@@ -68,19 +68,26 @@ function ProductCard({
   const order = `${organization.generalEnquiries}?subject=${encodeURIComponent(title)}`;
   return (
     <article
-      className={`card flex flex-col overflow-hidden ${wide ? 'md:grid md:grid-cols-2' : ''}`}
+      className={`card flex flex-col overflow-hidden ${wide ? 'lg:grid lg:grid-cols-2' : ''}`}
     >
       <Picture
         picture={image}
-        className={`w-full object-cover object-top ${wide ? 'aspect-[16/9] md:aspect-[4/3] md:h-full' : 'aspect-[5/2] sm:aspect-[16/9]'}`}
+        className={`w-full object-cover object-top aspect-[16/9] ${wide ? 'lg:aspect-[4/3] lg:h-full' : ''}`}
       />
-      <div className={`flex flex-1 flex-col p-6 ${wide ? 'md:justify-center md:p-8' : ''}`}>
+      <div className={`flex flex-1 flex-col p-6 ${wide ? 'lg:justify-center lg:p-8' : ''}`}>
         <h3 id={productId} className={wide ? 'step-3' : 'step-2'}>
           {title}
         </h3>
         <p className="mt-2 text-muted">{description}</p>
-        <p className={`pt-5 ${wide ? 'font-display step-3' : 'mt-auto font-650 step-1'}`}>
-          {price ? `${formatCents(price * 100)} (CAD)` : noPrice}
+        <p className={`flex flex-wrap items-baseline gap-x-5 pt-5 ${wide ? '' : 'mt-auto'}`}>
+          <span className={wide ? 'font-display step-3' : 'font-650 step-1'}>
+            {price ? `${formatCents(price * 100)} (CAD)` : noPrice}
+          </span>
+          {!checkoutUrl && (
+            <SmartLink to={order} aria-describedby={productId} className="link inline-block py-2">
+              {price ? buttons.order : buttons.ask}
+            </SmartLink>
+          )}
         </p>
         {price !== undefined && (
           <p className="mt-1 text-muted">{`${delivery}. ${checkoutUrl ? '' : delivered}`}</p>
@@ -107,11 +114,6 @@ function ProductCard({
             variant="outline"
             aria-describedby={productId}
           />
-          {!checkoutUrl && (
-            <SmartLink to={order} aria-describedby={productId} className="link inline-block py-2">
-              {price ? buttons.order : buttons.ask}
-            </SmartLink>
-          )}
         </div>
       </div>
     </article>
