@@ -1,8 +1,8 @@
-import { careers } from '#content';
+import { careers, job as jobPage } from '#content';
 import type { Job } from '~/careers/job';
 import { descriptionHtml } from '~/careers/job-posting';
 import { readJobs } from '~/careers/jobs.server';
-import { postingFacts } from '~/careers/posting-facts';
+import { payOf, payText } from '~/careers/posting-facts';
 import { organization } from '~/content/organization';
 import { careersFeedPaths } from '~/content/pages';
 import { type Feed, feedResponse } from '~/server/feed.server';
@@ -54,7 +54,8 @@ export function composeBoardFeed(jobs: readonly Job[], origin: string): string {
       publisher: organization.name,
       publisherurl: page,
       job: jobs.map((job) => {
-        const { pay, employment } = postingFacts(job, Date.now());
+        const pay = payOf(job);
+        const type = job.employment_type;
         return {
           title: job.title,
           date: postedOf(job)?.toISOString() ?? '',
@@ -65,8 +66,8 @@ export function composeBoardFeed(jobs: readonly Job[], origin: string): string {
           state: job.region ?? '',
           country: job.country ?? '',
           description: descriptionHtml(job),
-          salary: pay ?? '',
-          jobtype: employment ?? '',
+          salary: pay ? payText(pay) : '',
+          jobtype: type ? jobPage.words.employment[type] : '',
           category: job.department ?? '',
         };
       }),

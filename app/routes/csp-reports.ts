@@ -1,11 +1,16 @@
 import * as v from 'valibot';
 import { withinSenderLimit, withinSiteLimit } from '~/server/forms/rate-limit.server';
 import { byteLimits, limitBody, timeLimits, withTimeout } from '~/server/limits.server';
-import { requestContext } from '~/server/request-context.server';
+import { type RequestContext, requestContext } from '~/server/request-context.server';
 import { plainText } from '~/server/responses.server';
 import type { Route } from './+types/csp-reports';
 
 export const loader = () => plainText(405, 'Method not allowed', { Allow: 'POST' });
+
+export async function action({ context, request }: Route.ActionArgs): Promise<Response> {
+  const status = await receiveReports(context.get(requestContext), request);
+  return new Response(null, { status });
+}
 
 // Anyone may send anything: only what fits a pattern is logged.
 const matching = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern));
@@ -53,19 +58,20 @@ const several = v.pipe(
 const reportsSchema = v.pipe(v.string(), v.parseJson(), v.union([ownError, single, several]));
 
 /** Logs directive and host, or an error of our scripts, never page or visitor. 429 for too many reports, 400 for anything else. */
-export async function action({ context, request }: Route.ActionArgs): Promise<Response> {
-  const ctx = context.get(requestContext);
-  const answer = (status: 204 | 400 | 429) => new Response(null, { status });
-  if (!(await withinSenderLimit(ctx, 'csp-reports'))) return answer(429);
+async function receiveReports(
+  ctx: Pick<RequestContext, 'env' | 'clientAddress' | 'log'>,
+  request: Request,
+): Promise<204 | 400 | 429> {
+  if (!(await withinSenderLimit(ctx, 'csp-reports'))) return 429;
   const body = limitBody(request, byteLimits.reports).text();
   const text = await withTimeout(body, timeLimits.formBody, null).catch(() => null);
   const reports = v.safeParse(reportsSchema, text);
-  if (!reports.success) return answer(400);
+  if (!reports.success) return 400;
   for (const report of reports.output) {
-    if (!(await withinSiteLimit(ctx, 'csp-reports'))) return answer(429);
+    if (!(await withinSiteLimit(ctx, 'csp-reports'))) return 429;
     ctx.log({ level: 'warn', ...report });
   }
-  return answer(204);
+  return 204;
 }
 
 /** The host, else the scheme, else the browser's word, such as `inline`. */

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { columns } from '../../app/content/contact-fields.ts';
+import { localKeys } from '../../scripts/local-supabase/keys.ts';
 import { migrate } from '../../scripts/local-supabase/open.ts';
 import { asRole, job, signup, submission, TestDatabase } from './support/databases.ts';
 
@@ -87,6 +88,18 @@ describe('functions and private tables', () => {
       'service_role: private.has_worker_token()',
       'service_role: private.yearly_pay(numeric, text, numeric)',
     ]);
+  });
+
+  it('do nothing for another token', async () => {
+    await db.owner.from('contact_submissions').insert({ ...submission, message: 'For a token' });
+    const [{ id } = {}] = await db.query('select id from public.contact_submissions limit 1');
+    for (const name of ['claim_mails', 'note_mailed', 'read_submission', 'mark_answered']) {
+      const row = { submission: id, ...(name === 'claim_mails' && { time_zone: 'UTC' }) };
+      for (const token of ['', localKeys.notices.toUpperCase()]) {
+        const answer = await db.send(`rpc/${name}`, { row, headers: { 'x-worker-token': token } });
+        expect(answer, name).toMatchObject({ status: 401, body: { code: '42501' } });
+      }
+    }
   });
 
   it('are out of reach in the private schema', async () => {

@@ -5,7 +5,6 @@ import {
   parseJob,
   slugLength,
 } from '../../app/careers/job.ts';
-import { readJobs } from '../../app/careers/jobs.server.ts';
 import {
   currencies,
   employmentTypes,
@@ -14,8 +13,6 @@ import {
   workArrangements,
 } from '../../app/content/job-options.ts';
 import { localDay } from '../../app/content/local-day.ts';
-import { isolateCache } from '../../app/server/cache.server.ts';
-import { testContext } from '../support/fake-platform.ts';
 import { job, TestDatabase, withoutTriggers } from './support/databases.ts';
 
 const long = 'x'.repeat(20_001);
@@ -159,23 +156,6 @@ it('a posting says when it last changed', async () => {
   await insert({ updated_at });
   const { data } = await change({ title: 'Senior Bookkeeper' });
   expect(Date.parse(String(data?.[0]?.updated_at))).toBeGreaterThan(Date.parse(updated_at));
-});
-
-it('positions of one order_index keep their places when they are edited', async () => {
-  const { url, publishableKey: SUPABASE_ANON_KEY } = db.supabase;
-  const ctx = testContext(url, { env: { SUPABASE_ANON_KEY } });
-  const slugs = async () => {
-    const jobs = await readJobs(ctx, isolateCache());
-    return jobs?.value.map(({ slug }) => slug);
-  };
-  const places = ['one', 'two', job.slug, 'four'];
-  for (const slug of places) await insert({ slug });
-  const before = await slugs();
-  expect(before).toHaveLength(places.length);
-  for (const title of ['Edited', 'Edited again']) {
-    await change({ title });
-    expect(await slugs()).toEqual(before);
-  }
 });
 
 describe('the history of postings', () => {

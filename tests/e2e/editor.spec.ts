@@ -113,9 +113,18 @@ test('it lists every entry, and a saved word changes one line of a file', async 
   }
 });
 
-test('a colleague is saved as the check asks', async ({ page }) => {
+test('a price and a colleague are saved as the check asks', async ({ page }) => {
   await openEditor(page);
   const opened = Date.now();
+  await page.getByText('Prices', { exact: true }).click();
+  await page
+    .getByRole('group', { name: 'Rates by number' })
+    .first()
+    .getByRole('button', { name: 'Expand All' })
+    .click();
+  await page.getByRole('spinbutton', { name: 'Rate' }).first().fill('1234');
+  await save(page);
+
   await page.getByText('Team', { exact: true }).click();
   await page.getByRole('button', { name: /^Add .*Staff/ }).click();
   const colleague = page.getByRole('group', { name: /\u2068Staff\u2069/ }).first();
@@ -138,8 +147,13 @@ test('a colleague is saved as the check asks', async ({ page }) => {
   }).toPass();
 
   const changed = await changedFiles(page, opened);
-  expect([...changed.keys()]).toEqual(['app/content/data/team.json']);
-  v.parse(dataSchemas.team, json.parse([...changed.values()].join()));
+  expect([...changed.keys()].sort()).toEqual([
+    'app/content/data/prices.json',
+    'app/content/data/team.json',
+  ]);
+  const [prices = '', team = ''] = [...changed].sort().map(([, text]) => text);
+  v.parse(dataSchemas.prices, json.parse(prices));
+  v.parse(dataSchemas.team, json.parse(team));
 });
 
 test('a post with a photograph is saved as the check asks', async ({ page }) => {
@@ -168,10 +182,14 @@ test('a post with a photograph is saved as the check asks', async ({ page }) => 
   await photo.getByRole('textbox', { name: 'What it shows' }).fill('A sheet of paper.');
   await page.getByRole('textbox', { name: 'Text' }).click();
   await page.keyboard.insertText('Put a sheet of paper at the door.');
-  await page
-    .getByRole('group', { name: 'Description' })
+  await page.getByRole('button', { name: 'Save' }).click();
+  const description = page.getByRole('group', { name: 'Description' });
+  await expect(description.getByRole('alert')).toContainText('required');
+  await description
     .getByRole('textbox')
-    .fill('What one organization found out. '.repeat(4).trim());
+    .fill(
+      'How one organization counts its volunteers as they come, with a sheet of paper at the door and ten minutes a week.',
+    );
   await save(page);
 
   const changed = await changedFiles(page, opened);

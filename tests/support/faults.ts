@@ -15,7 +15,6 @@ const meets = { times: v.optional(v.number()), contains: v.optional(v.string()) 
 const FaultSchema = v.variant('kind', [
   v.object({ ...meets, kind: v.literal('status'), ...AnswerSchema.entries }),
   v.object({ ...meets, kind: v.literal('delay'), ms: v.number() }),
-  v.object({ ...meets, kind: v.literal('huge'), megabytes: v.number() }),
   // `reset` cuts the connection before the work, `reset-after` after it.
   v.object({ ...meets, kind: v.picklist(['hang', 'hang-in-body', 'reset', 'reset-after']) }),
 ]);

@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:workers';
 import { expect, it, vi } from 'vitest';
 import { answeredPage } from '../../app/content/notices.ts';
 import { answeredLink } from '../../app/notices/answered-link.server.ts';
@@ -13,7 +12,6 @@ const soon = (isTrue: () => boolean | Promise<boolean>) =>
   vi.waitUntil(isTrue, { timeout: 30_000 });
 
 it('a message is mailed at once with the token, stored or not, and the log says nothing of it', async () => {
-  expect(env).toHaveProperty('OWNER_MAIL');
   const site = newSite(noticeVariables);
   await site.answer({ 'rpc/claim_mails': { messages: [mailedMessage] }, 'rpc/note_mailed': true });
   await site.post('/contact', newMessage());
@@ -45,20 +43,27 @@ it.each([
 const created_at = '2026-11-01T05:30:00+00:00';
 const read = { full_name: 'Zoë <b>Côté</b>', created_at, status: 'new' };
 
-/** What the page says at first, and after its button. */
-it.each([
+type Outcome = keyof typeof answeredPage.outcomes;
+type Link = readonly ['ready' | Outcome, number, Outcome, number, unknown, unknown, string?];
+const invalid = ['invalid', 403, 'invalid', 403, 'answered', read] as const;
+
+/** What the page says at first, and after its button, to what the database says. */
+const links: readonly Link[] = [
   ['ready', 200, 'answered', 200, 'answered', read],
   ['gone', 410, 'gone', 410, 'gone', null],
   ['already', 200, 'already', 200, 'already', { ...read, status: 'answered' }],
   ['failed', 503, 'failed', 503, 7, 7],
-  ['invalid', 403, 'invalid', 403, 'answered', read],
-] as const)(
-  'the link that marks a message asks first, and acts on the button alone: %s %i, then %s %i',
-  async (opened, openedStatus, pressed, pressedStatus, marked, row) => {
+  ['expired', 410, 'expired', 410, 'answered', read],
+  ...['submission', 'until', 'signature'].map((part) => [...invalid, part] as const),
+];
+
+for (const [opened, openedStatus, pressed, pressedStatus, marked, row, part = ''] of links)
+  it(`the link that marks a message asks first, and acts on the button alone: ${opened} ${part}`, async () => {
     const site = newSite(noticeVariables);
     await site.answer({ 'rpc/mark_answered': marked, 'rpc/read_submission': row });
-    const link = await answeredLink('', token, mailedMessage.id);
-    const address = opened === 'invalid' ? link.replace(/signature=../, 'signature=00') : link;
+    const sent = Date.now() - 30 * 86_400_000 + (opened === 'expired' ? -1 : 60_000);
+    const link = await answeredLink('', token, mailedMessage.id, sent);
+    const address = part ? link.replace(`${part}=`, `${part}=9`) : link;
     const asked = await site.visit(address);
     expect([asked.status, asked.headers.get('Cache-Control')]).toEqual([openedStatus, 'no-store']);
     const words =
@@ -71,7 +76,6 @@ it.each([
     expect([done.status, done.headers.get('Cache-Control')]).toEqual([pressedStatus, 'no-store']);
     expect(done.words).toContain(answeredPage.outcomes[pressed]);
     const calls = (await called(site)).filter((name) => name === 'mark_answered');
-    // A forged one never reaches the database.
-    expect(calls).toHaveLength(opened === 'invalid' ? 0 : 1);
-  },
-);
+    // A forged or old one never reaches the database.
+    expect(calls).toHaveLength(openedStatus === 403 || opened === 'expired' ? 0 : 1);
+  });

@@ -18,7 +18,7 @@ import {
   RowSchema,
   storedRows,
 } from '../support/faults.ts';
-import { type Effects, siteHeader, sites } from './entry.ts';
+import { siteHeader, sites } from './entry.ts';
 
 const lines: string[] = [];
 const keep = (line: string) => void lines.push(line);
@@ -39,7 +39,7 @@ export const fullTables = ['contact_submissions', 'newsletter_signups'].map((con
 export function newSite(variables: Readonly<Record<string, string>> = {}) {
   const name = crypto.randomUUID();
   const lane = `${inject('backend')}/lane/${name}`;
-  const effects: Effects = { mails: 0, bytes: 0 };
+  const effects = { mails: 0 };
   const { OWNER_MAIL } = env;
   const surroundings = {
     ...env,
@@ -60,7 +60,7 @@ export function newSite(variables: Readonly<Record<string, string>> = {}) {
       },
     },
   };
-  sites.set(name, { env: surroundings, effects });
+  sites.set(name, surroundings);
   const requestIds = new Set<unknown>();
   const visit = async (path: string, init: RequestInit = {}) => {
     const headers = new Headers(init.headers);

@@ -1,5 +1,6 @@
+import { job as jobPage } from '#content';
 import { type Job, proseOf } from '~/careers/job';
-import { placeName, postingFacts, yearlyPay } from '~/careers/posting-facts';
+import { closingOf, payOf, payText, placeName, yearlyPay } from '~/careers/posting-facts';
 import { workArrangements } from '~/content/job-options';
 import { cut } from '~/text/beginning-of';
 
@@ -64,7 +65,8 @@ export function pageOfList(query: URLSearchParams) {
 
 function toCard(job: Job, now: number) {
   const { id, title, location, department, slug } = job;
-  const { pay, arrangement, closing } = postingFacts(job, now);
+  const pay = payOf(job);
+  const arrangement = job.work_arrangement && jobPage.words.arrangement[job.work_arrangement];
   return {
     id,
     title,
@@ -72,10 +74,10 @@ function toCard(job: Job, now: number) {
     department,
     slug,
     preview: cut(proseOf(job), previewLength),
-    pay,
+    pay: pay && payText(pay),
     // Many locations name the arrangement, as in "Remote (Canada)".
     arrangement: arrangement && !location.includes(arrangement) ? arrangement : null,
-    closes: closing?.day ?? null,
+    closes: closingOf(job, now)?.day ?? null,
   };
 }
 

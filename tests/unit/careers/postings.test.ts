@@ -13,6 +13,7 @@ import {
   postingFacts,
   remoteCountry,
 } from '../../../app/careers/posting-facts.ts';
+import { clocksIn } from '../../../app/content/local-day.ts';
 import { organization } from '../../../app/content/organization.ts';
 import { composeBoardFeed, composeFeed } from '../../../app/routes/careers-feed.ts';
 import { jsonFeed, rss } from '../../../app/server/feed.server.ts';
@@ -63,12 +64,8 @@ it.each([
 });
 
 /** The moment of a local time where the organization is. */
-function at(local: string): string {
-  const guess = Date.parse(`${local}Z`);
-  const { timeZone } = organization;
-  const shown = Date.parse(`${new Date(guess).toLocaleString('sv', { timeZone })}Z`);
-  return new Date(2 * guess - shown).toISOString();
-}
+const at = (local: string) =>
+  clocksIn(organization.timeZone)(local.slice(0, 10))(local.slice(11))?.toISOString() ?? '';
 const end = at('2026-11-29T23:59');
 it.each([
   [end, at('2026-11-23T12:00'), 'in 6 days, Sunday, November 29, 2026 at 11:59 p.m. '],
@@ -126,18 +123,9 @@ it('page, structured data and feeds say the same of every row', () => {
     const { from, to, currency } = pay ?? {};
     const value = to ? { minValue: from, maxValue: to } : { value: from };
     const posting = jobPosting(job, (path) => origin + path);
-    const { city, region, country: state } = job;
-    const parts = Object.entries({
-      addressLocality: city,
-      addressRegion: region,
-      addressCountry: state,
-    });
-    const postal = {
-      '@type': 'PostalAddress',
-      ...Object.fromEntries(parts.filter(([, part]) => part)),
-    };
-    // No province, town or telecommuting is guessed.
-    const place = city === null && state === null ? job.location : postal;
+    // No town or telecommuting is guessed.
+    const postal = { '@type': 'PostalAddress', ...(job.city && { addressLocality: job.city }) };
+    const place = job.city === null && job.country === null ? job.location : postal;
     const anywhere = {
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: { name: country },

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { contactFields } from '../../../app/content/contact-fields.ts';
-import { answeredLink, readAnsweredLink } from '../../../app/notices/answered-link.server.ts';
 import { mailUnstored } from '../../../app/notices/due.server.ts';
 import { mimeOf, quote } from '../../../app/notices/mail.server.ts';
 import {
@@ -21,33 +20,23 @@ const mimeWith = (mail: Parameters<typeof mimeOf>[0]) =>
 
 /** As quoted-printable. */
 const quoted = (text: string) =>
-  [...Buffer.from(text)]
-    .map((byte) => (byte < 127 ? String.fromCharCode(byte) : `=${byte.toString(16).toUpperCase()}`))
-    .join('');
+  text.replaceAll(/[^\n -~]+/g, encodeURIComponent).replaceAll('%', '=');
 
 it.each([
-  ['Governance: Ann Lee', 'Can we talk? <b>\nAnn', '7bit', 'Governance: Ann Lee'],
-  [
-    'Governance: Zoë Côté',
-    'À bientôt',
-    'quoted-printable',
-    '=?UTF-8?Q?Governance=3A_Zo=C3=AB_C=C3=B4t=C3=A9?=',
-  ],
+  ['Governance: Ann Lee', 'Can we talk? <b>\nAnn', 'Governance: Ann Lee'],
+  ['Governance: Zoë Côté', 'À bientôt', '=?UTF-8?Q?Governance=3A_Zo=C3=AB_C=C3=B4t=C3=A9?='],
   [
     'Governance: ᐊᐃ ᓄᓇᕗᑦ',
     'ᐊᐃ',
-    'quoted-printable',
     '=?UTF-8?Q?Governance=3A_=E1=90=8A=E1=90=83_?=\n =?UTF-8?Q?=E1=93=84=E1=93=87=E1=95=97=E1=91=A6?=',
   ],
-])(
-  'the mail of %j about %j is %s where it is not ASCII',
-  async (subject, typed, encoding, header) => {
-    const mail = { id: 'b', subject, replyTo: 'ann@charity.example', body: [quote(typed)] };
-    const mime = await mimeWith(mail);
-    for (const line of mime.split('\r\n')) expect(line.length).toBeLessThanOrEqual(76);
-    // Byte for byte, but for where quoted-printable lines are folded, the site's name and the date.
-    const bytes = mime.replaceAll(/(?<!\?)=\r\n/g, '').replaceAll(/^(From|Date): .*\r\n/gm, '');
-    const expected = `Auto-Submitted: auto-generated
+])('the mail of %j about %j is encoded where it is not ASCII', async (subject, typed, header) => {
+  const mail = { id: 'b', subject, replyTo: 'ann@charity.example', body: [quote(typed)] };
+  const mime = await mimeWith(mail);
+  for (const line of mime.split('\r\n')) expect(line.length).toBeLessThanOrEqual(76);
+  // Byte for byte, but for where quoted-printable lines are folded, the site's name and the date.
+  const bytes = mime.replaceAll(/(?<!\?)=\r\n/g, '').replaceAll(/^(From|Date): .*\r\n/gm, '');
+  const expected = `Auto-Submitted: auto-generated
 To: owner@cedarline.example
 Reply-To: ann@charity.example
 Subject: ${header}
@@ -57,7 +46,7 @@ Content-Type: multipart/alternative; boundary="--_NmP-b-Part_1"
 
 ----_NmP-b-Part_1
 Content-Type: text/plain; charset=utf-8
-Content-Transfer-Encoding: ${encoding}
+Content-Transfer-Encoding: ${header === subject ? '7bit' : 'quoted-printable'}
 
 > ${quoted(typed.replace('\n', '\n> '))}
 
@@ -76,9 +65,8 @@ Content-Transfer-Encoding: quoted-printable
 
 ----_NmP-b-Part_1--
 `;
-    expect(bytes).toBe(expected.replaceAll('\n', '\r\n'));
-  },
-);
+  expect(bytes).toBe(expected.replaceAll('\n', '\r\n'));
+});
 
 it('every message becomes a mail of short lines of ASCII with the usual headers', async () => {
   const headOf = (mime: string) => mime.slice(0, mime.indexOf('\r\n\r\n'));
@@ -135,26 +123,6 @@ it.each([
 });
 
 const day = 24 * 60 * 60 * 1_000;
-
-it('the link to mark a message works for it alone, for 30 days and with its token', async () => {
-  const [token, submission] = ['a'.repeat(64), mailedMessage.id];
-  const now = Date.parse('2026-11-01T05:30:00Z');
-  const link = new URL(await answeredLink('https://site.example', token, submission, now));
-  expect(link.origin + link.pathname).toBe('https://site.example/notices/answered');
-  const read = (changed: object = {}, at = now, key = token) => {
-    const query = { ...Object.fromEntries(link.searchParams), ...changed };
-    return readAnsweredLink(new URLSearchParams(query), key, at);
-  };
-  expect(await read({}, now + 30 * day)).toEqual({ submission });
-  expect(await read({}, now + 30 * day + 1)).toBe('expired');
-  for (const changed of [
-    { submission: '00000000-0000-4000-8000-000000000000' },
-    { until: String(now + 300 * day) },
-    { signature: 'zz' },
-  ])
-    expect(await read(changed), JSON.stringify(changed)).toBe('invalid');
-  expect(await read({}, now, 'b'.repeat(64))).toBe('invalid');
-});
 
 it('the morning’s list says when nothing was published for a month', () => {
   const blocks = (published: number) => unansweredMail(1, [], published).body.length;
