@@ -1,10 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig, presetWind3 } from 'unocss';
-import { iconPlace, iconSize, iconsCss } from './app/theme/icons.ts';
 import { palette, paletteCss } from './app/theme/palette.ts';
 import { scaleCss, spacing } from './app/theme/scale.ts';
 import { shortcuts } from './app/theme/shortcuts.ts';
-import { iconNames, iconsSrc } from './scripts/build/icons.ts';
 
 const css = (name: string) =>
   readFileSync(new URL(`./app/theme/${name}.css`, import.meta.url), 'utf8');
@@ -17,8 +15,6 @@ export default defineConfig({
   // them (transforms, rings, filters) is written with the properties of CSS.
   // `@hover:` is for pointers that hover; after `hover:` the look would stay where a finger has tapped.
   presets: [presetWind3({ preflight: false, dark: 'media' })],
-  // Texts name icons, and are not searched for other classes: many of their words are names of utilities.
-  safelist: iconNames.map((name) => `i-lucide-${name}`),
   // Words of the code that are utilities too.
   blocklist: ['contents', 'filter', 'h1', 'h2', 'h3', 'tab'],
   theme: {
@@ -31,8 +27,13 @@ export default defineConfig({
     // Shorter than the preset's, which names six properties and a curve.
     ['transition-colors', { transition: 'color .15s,background-color .15s,border-color .15s' }],
     [/^step-(-?\d)$/, ([, step]) => ({ 'font-size': `var(--step-${step})` })],
-    [/^icon-(\d+)$/, ([, quarters]) => iconSize(Number(quarters))],
-    [/^i-lucide-(.+)$/, ([, name = '']) => ({ '--icon': iconPlace(iconNames.indexOf(name)) })],
+    [
+      /^icon-(\d)$/,
+      ([, quarters]) => ({
+        width: `${Number(quarters) / 4}rem`,
+        height: `${Number(quarters) / 4}rem`,
+      }),
+    ],
   ],
   shortcuts,
   // Breakpoints ask the body's width, whose rem follow a visitor's own text size; those of media queries do not.
@@ -44,7 +45,7 @@ export default defineConfig({
       layer: 'base',
       getCSS() {
         const written = ['base', 'menus', 'widgets', 'prose', 'sheet'].map(css);
-        return [paletteCss(), scaleCss(), iconsCss(iconsSrc), ...written].join('\n');
+        return [paletteCss(), scaleCss(), ...written].join('\n');
       },
     },
   ],

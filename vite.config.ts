@@ -4,7 +4,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import UnoCSS from 'unocss/vite';
 import { defineConfig } from 'vite';
 import { imagetools } from 'vite-imagetools';
-import { icons } from './scripts/build/icons.ts';
+import { icons, iconsSrc } from './scripts/build/icons.ts';
 import { oldestBrowsers } from './scripts/build/oldest-browsers.ts';
 import { siteUrlAtBuild } from './scripts/build/site-url.ts';
 import { inputsHash } from './scripts/build/stamp.ts';
@@ -34,6 +34,7 @@ export default defineConfig({
   ],
   resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
   define: {
+    'import.meta.env.ICONS': JSON.stringify(iconsSrc),
     'import.meta.env.BUILD': JSON.stringify(inputsHash().slice(0, 8)),
     'import.meta.env.SITE_URL': JSON.stringify(siteUrlAtBuild()),
   },

@@ -61,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <a
-          className="skip-link absolute left-4 -top-24 z-60 rounded-b-xl bg-snow px-[1.25rem] py-3 text-ink focus:top-0"
+          className="skip-link absolute left-4 -top-24 z-60 rounded-xl bg-snow px-[1.25rem] py-3 text-ink focus:top-2"
           href="#main"
         >
           Skip to main content

@@ -15,4 +15,6 @@ interface ImportMetaEnv {
   readonly SITE_URL: string;
   /** A short hash of what the build was made from. */
   readonly BUILD: string;
+  /** The address of the file with all icons. */
+  readonly ICONS: string;
 }

@@ -2,7 +2,6 @@ import { hash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { icons as lucide } from '@iconify-json/lucide';
 import type { Plugin } from 'vite';
-import { iconRows } from '../../app/theme/icons.ts';
 
 function iconOf(name: string) {
   const icon = lucide.icons[name] ?? lucide.icons[lucide.aliases?.[name]?.parent ?? ''];
@@ -21,26 +20,13 @@ export const iconNames = [
   ),
 ].sort();
 
-/** The edge of one icon (pixels). */
-const size = 24;
+const bodies = iconNames.map((name) => `<g id="${name}">${iconOf(name).body}</g>`);
+const iconPicture = `<svg xmlns="http://www.w3.org/2000/svg">${bodies.join('')}</svg>\n`;
 
-/** Lucide repeats this in every icon. */
-const stroke =
-  'fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"';
-
-if (iconNames.length > iconRows)
-  throw new Error(`${iconNames.length} icons: raise iconRows in app/theme/icons.ts to 201`);
-
-const rows = iconNames.map((name, index) => {
-  const body = iconOf(name).body.replaceAll(` ${stroke}`, '');
-  return `<g transform="translate(0 ${index * size})">${body}</g>`;
-});
-const iconPicture = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size * iconRows}" ${stroke}>${rows.join('')}</svg>\n`;
-
-/** The address of the picture with all icons below each other: twenty would cost a phone 15 ms each before the first paint. */
+/** The address of the file with all icons, which pages show one by one. */
 export const iconsSrc = `/assets/icons.${hash('sha256', iconPicture).slice(0, 8)}.svg`;
 
-/** Publishes that picture. */
+/** Publishes that file. */
 export function icons(): Plugin {
   return {
     name: 'icons',

@@ -34,7 +34,7 @@ it.each(builtPaths)('%s is light before it hydrates, and nothing holds up its pa
   const document = compressed(withoutWords(html));
   const fonts = sum(sizes(/url\((\/assets\/[^)]+woff2)\)/g).map(([, bytes]) => bytes));
   const images = [
-    ...sizes(/url\((\/assets\/icons[^)]+)\)/g),
+    ...sizes(/<use href="(\/assets\/icons[^#]+)/g),
     // Not the owner's photographs, which say what they show and are what they are.
     ...sizes(/<img (?![^>]*loading="lazy")(?=[^>]* alt="")[^>]*src="([^"]+)"/g),
   ];
