@@ -84,10 +84,10 @@ export function TimeFields({
                 <p className="px-3 pb-1 step--1 text-muted empty:hidden">
                   {times[0] && visitor?.timeAt(times[0].value) && words.yours(visitor.name)}
                 </p>
-                <ul className="m-0 grid list-none grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] gap-2 p-0 px-3 pb-3">
+                <ul className="m-0 grid list-none grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-1 gap-y-2 p-0 px-2 pb-3 lg:grid-cols-2">
                   {times.map((time) => (
                     <li key={time.value}>
-                      <label className="flex min-h-11 items-center gap-3 has-[:disabled]:text-muted">
+                      <label className="flex min-h-11 items-center gap-2 has-[:disabled]:text-muted">
                         <input
                           type="checkbox"
                           name="times"
