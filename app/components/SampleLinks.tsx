@@ -44,7 +44,6 @@ export function SampleRow({
           <li key={path} className="group sheet-leaf">
             <Picture
               picture={picture}
-              sizes="32rem"
               className="sheet-picture aspect-[17/11] w-full object-cover object-top"
             />
             <CardHeading to={path} className="mt-4 step-1">
@@ -69,7 +68,6 @@ export function SampleList({ samples, level }: { samples: ListedSamples['items']
           <div className="h-56 flex-[1_1_25rem] overflow-hidden bg-mist pl-6 pt-6 sm:h-72">
             <Picture
               picture={picture}
-              sizes="32rem"
               className="sheet-picture w-[27rem] max-w-none lg:w-[32rem]"
             />
           </div>

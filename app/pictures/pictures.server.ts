@@ -28,7 +28,7 @@ const sizes: Readonly<Record<string, readonly [width: number, height: number]>> 
   samples: [816, 1056],
   logos: [96, 96],
 };
-const smallerWidths = [200, 256, 400, 560, 960] as const;
+const smallerWidths = [256, 560, 960] as const;
 
 /** What pictures show that are not decoration. */
 const alts: Readonly<Record<string, string>> = {
