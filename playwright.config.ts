@@ -33,7 +33,7 @@ export default defineConfig({
   // Each test makes its own.
   snapshotPathTemplate: 'test-results/e2e/{testName}/{arg}{ext}',
   fullyParallel: true,
-  // On two cores three take 118 s, two 147 and four 129.
+  // On two cores three are faster than two or four.
   workers: availableParallelism() + 1,
   forbidOnly: true,
   // Between a published site and the test lies a network.

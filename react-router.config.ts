@@ -4,7 +4,7 @@ export default {
   ssr: true,
   // The whole manifest ships with the client, so that static pages never ask the Worker for routes.
   routeDiscovery: { mode: 'initial' },
-  // The router refuses posts from other origins. app/middleware/refusals.server.ts decides about this one.
+  // The router refuses posts from other origins. app/middleware/requests.server.ts decides about this one.
   allowedActionOrigins: ['null'],
   prerender: async () => {
     // In development nothing is prerendered, and these imports would load this file again after each edit of a text.

@@ -72,7 +72,7 @@ export function Button({
   );
 }
 
-/** Copies what `text` gives. Where the browser refuses, it says so, and `onRefused` may help. */
+/** Copies what `text` gives, and says whether that worked. `onRefused` runs where the browser refuses. */
 export function CopyButton({
   words,
   icon,

@@ -64,6 +64,7 @@ async function receiveReports(
 ): Promise<204 | 400 | 429> {
   if (!(await withinSenderLimit(ctx, 'csp-reports'))) return 429;
   const body = limitBody(request, byteLimits.reports).text();
+  // What fails here is the sender's: too large, or the connection ended.
   const text = await withTimeout(body, timeLimits.formBody, null).catch(() => null);
   const reports = v.safeParse(reportsSchema, text);
   if (!reports.success) return 400;

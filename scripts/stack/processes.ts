@@ -19,7 +19,7 @@ const options = {
   killDescendants: true,
 } as const;
 
-/** Starts a program, whose output is shown, or ignored. */
+/** Starts a program. Its output is shown or ignored. */
 export function start(
   command: string,
   args: readonly string[],

@@ -16,6 +16,7 @@ import { localDay } from '../../app/content/local-day.ts';
 import { job, TestDatabase, withoutTriggers } from './support/databases.ts';
 
 const long = 'x'.repeat(20_001);
+const hourly = { salary_min: 40, salary_max: 90, salary_period: 'hour' };
 const yearly = { salary_min: 70_000, salary_period: 'year' };
 const ontario = { ...yearly, region: 'ON', country: 'CA' };
 
@@ -67,8 +68,6 @@ const refused: Readonly<Record<string, readonly object[]>> = {
     { ...yearly, country: 'CA', work_arrangement: 'remote', salary_max: 130_000 },
   ],
 };
-
-const hourly = { salary_min: 40, salary_max: 90, salary_period: 'hour' };
 
 const accepted: readonly (readonly [string, object])[] = [
   ['nothing more than the required columns', {}],

@@ -47,7 +47,7 @@ type Outcome = keyof typeof answeredPage.outcomes;
 type Link = readonly ['ready' | Outcome, number, Outcome, number, unknown, unknown, string?];
 const invalid = ['invalid', 403, 'invalid', 403, 'answered', read] as const;
 
-/** What the page says at first, and after its button, to what the database says. */
+/** What the page says at first and after its button, what the database says, and what is forged in the link. */
 const links: readonly Link[] = [
   ['ready', 200, 'answered', 200, 'answered', read],
   ['gone', 410, 'gone', 410, 'gone', null],

@@ -28,7 +28,7 @@ export const HeadPictureSchema = v.pipe(
   ),
 );
 
-/** A page whose header has the h1 and a line below it. */
+/** A page with a title and a subtitle. */
 export const plainPageEntries = { meta: MetaSchema, header: words('title', 'subtitle') };
 
 /** The same with a picture behind them. */

@@ -117,6 +117,7 @@ export async function formAction<const Field extends string, Valid>(
 async function readForm(request: Request): Promise<FormData | 400 | 413 | 415> {
   const type = request.headers.get('Content-Type') ?? '';
   if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) return 415;
+  // What else fails here is the sender's: the connection ended, or the body is no form.
   return limitBody(request, byteLimits.formBody)
     .formData()
     .catch((error: unknown) => (error instanceof RangeError ? 413 : 400));
