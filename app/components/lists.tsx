@@ -83,7 +83,7 @@ export function StepList({
       {steps.map(({ heading, text }, index) => (
         <li
           key={heading}
-          className="relative border-l border-edge pb-9 pl-7 last:pb-0 lg:border-l-0 lg:border-t lg:pb-0 lg:pl-0 lg:pt-9"
+          className="relative border-l border-edge pb-9 pl-[min(1.75rem,8vw)] last:pb-0 lg:border-l-0 lg:border-t lg:pb-0 lg:pl-0 lg:pt-9"
         >
           <span
             aria-hidden="true"
