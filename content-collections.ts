@@ -9,7 +9,7 @@ import {
 import * as v from 'valibot';
 import { localDay } from './app/content/local-day.ts';
 import { organization } from './app/content/organization.ts';
-import { markdownSections } from './app/content/pages.ts';
+import { markdownSections, pageById } from './app/content/pages.ts';
 import { type DataName, dataFile as dataFileOf, dataSchemas } from './app/content/schemas/data.ts';
 import { frontmatterSchemas } from './app/content/schemas/markdown.ts';
 import type { Excerpt, ExcerptPlace } from './app/content/schemas/page.ts';
@@ -127,10 +127,16 @@ const aimpactSuite = defineSingleton({
   },
 });
 
-/** The tools of the suite as lists show them. */
+/** The tools of the suite as cards. */
 function toolsInShort({ documents }: Documents) {
   const tools = documents(aimpactSuite)[0]?.tools ?? [];
-  return tools.map(({ id, name, description, icon }) => ({ id, name, description, icon }));
+  const { path } = pageById('aimpact-suite');
+  return tools.map(({ id, name: title, description, icon }) => ({
+    icon,
+    title,
+    description,
+    link: `${path}#${id}`,
+  }));
 }
 
 const home = defineSingleton({

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Podcasts } from '~/content/collections.server';
 import { Embed, type Recorded } from './Embed';
-import { CardHeading } from './links';
+import { CardList } from './lists';
 import { SectionHeading } from './Section';
 
 /** Each heading stands while there is something below it. */
@@ -45,14 +45,11 @@ export function Recordings<Item extends { embedUrl: string; directLink?: string 
       </div>
       <section data-nosnippet="" aria-labelledby="today">
         <SectionHeading id="today" heading={today.heading} size="step-2" />
-        <ul className="card mt-5 px-6">
-          {today.items.map(({ title, text, link }) => (
-            <li key={link} className="group relative border-t border-line py-5 first:border-0">
-              <CardHeading to={link}>{title}</CardHeading>
-              <p className="mt-1 text-muted">{text}</p>
-            </li>
-          ))}
-        </ul>
+        <CardList
+          cards={today.items}
+          className="card mt-5 px-6"
+          entry="border-t border-line py-5 first:border-0"
+        />
       </section>
     </div>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Card, SectionText } from '~/content/schemas/page';
 import type { Link } from '~/content/schemas/primitives';
 import { Icon } from './Icon';
-import { TextLink } from './links';
+import { Arrow, CardLink, TextLink } from './links';
 
 interface TextList {
   readonly items: readonly string[];
@@ -100,20 +100,32 @@ export function StepList({
 }
 
 interface CardsProps {
-  readonly cards: readonly Card[];
+  readonly cards: readonly (Omit<Card, 'icon'> & { icon?: string; link?: string })[];
   readonly className: string;
 }
 
-export function CardList({ cards, className, entry }: CardsProps & { entry: string }) {
+/** A card with a link leads there as a whole. */
+export function CardList({
+  cards,
+  level: Heading = 'h3',
+  className,
+  entry = '',
+}: CardsProps & { level?: 'h2' | 'h3' | 'h4'; entry?: string }) {
   return (
     <ul className={className}>
-      {cards.map(({ icon, title, description }) => (
-        <li key={title} className={`flex ${entry}`}>
-          <Icon name={icon} className="icon-7 text-evergreen" />
+      {cards.map(({ icon, title, description, link }) => (
+        <li
+          key={title}
+          className={`flex gap-[min(1rem,4vw)] ${link ? 'card-link group relative' : ''} ${entry}`}
+        >
+          {icon && <Icon name={icon} className="icon-7 text-evergreen" />}
           <div className="min-w-0">
-            <h3 className="step-1">{title}</h3>
-            <p className="mt-1 text-muted">{description}</p>
+            <Heading className="step-1">
+              {link ? <CardLink to={link}>{title}</CardLink> : title}
+            </Heading>
+            <p className="mt-2 text-muted">{description}</p>
           </div>
+          {link && <Arrow className="mt-1" />}
         </li>
       ))}
     </ul>
@@ -125,7 +137,7 @@ export function CardPanel({ cards, className }: CardsProps) {
     <CardList
       cards={cards}
       className={`grid gap-px overflow-hidden rounded-xl border border-line bg-snow sm:grid-cols-2 ${className}`}
-      entry="gap-4 p-5 outline outline-1 outline-line sm:p-6 lg:p-8 [&_p]:mt-2"
+      entry="p-5 outline outline-1 outline-line sm:p-6 lg:p-8"
     />
   );
 }

@@ -1,12 +1,14 @@
-import { CardList } from '~/components/lists';
+import { ButtonLink } from '~/components/Button';
+import { CardList, CheckList, Paragraphs } from '~/components/lists';
 import { BelowFold } from '~/components/Page';
 import { canonical, pageMeta } from '~/components/page-meta';
 import { SampleRow } from '~/components/SampleLinks';
-import { SideSection } from '~/components/Section';
-import { Testimonials } from '~/components/Testimonial';
+import { Section, SideSection } from '~/components/Section';
+import { Testimonials } from '~/components/Testimonials';
 import { home, listedSamples } from '~/content/collections.server';
 import { estimate } from '~/content/estimate';
 import { organization } from '~/content/organization';
+import { pageById } from '~/content/pages';
 import { NewsletterSignup } from '~/newsletter/NewsletterSignup';
 import type { Signup } from '~/newsletter/signup.server';
 import { homePicture } from '~/pictures/pictures.server';
@@ -15,7 +17,7 @@ import { fill } from '~/text/fill';
 import { formatCents } from '~/text/numbers';
 import type { Route } from './+types/home';
 import { Hero } from './home/Hero';
-import { Prices, ServicesIndex, Technology } from './home/Offer';
+import { Prices } from './home/Prices';
 
 const { location, social } = organization;
 const accounts = social.map(({ href }) => href).filter((href) => href.startsWith('https://'));
@@ -78,7 +80,7 @@ export default function HomeRoute({
   loaderData: Route.ComponentProps['loaderData'];
   actionData?: Signup | undefined;
 }) {
-  const { whyUs } = loaderData;
+  const { whyUs, services, partner, suite } = loaderData;
   return (
     <>
       <Hero content={loaderData} />
@@ -88,12 +90,43 @@ export default function HomeRoute({
           <CardList
             cards={whyUs.cards}
             className="grid gap-x-8 gap-y-6 sm:grid-cols-2 sm:gap-y-10"
-            entry="gap-4"
           />
         </SideSection>
-        <ServicesIndex {...loaderData.services} />
+        <Section
+          ground="mist"
+          labelledBy="services"
+          heading={services.heading}
+          text={services.text}
+          beside={<ButtonLink link={services.all} variant="outline" />}
+        >
+          <CardList
+            cards={services.cards}
+            className="mt-6 grid max-sm:border-b border-edge sm:mt-10 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3"
+            entry="border-t border-edge py-3 sm:card sm:p-6"
+          />
+        </Section>
         <Prices {...loaderData} />
-        <Technology {...loaderData} />
+        <SideSection
+          ground="night"
+          id="partner"
+          heading={partner.heading}
+          beside={
+            <>
+              <Paragraphs texts={partner.paragraphs} className="mt-5 text-muted" />
+              <CheckList items={partner.points} className="mt-6" />
+              <ButtonLink link={partner.link} className="mt-8" />
+            </>
+          }
+        >
+          <h3 className="step-1">{suite.heading}</h3>
+          <p className="mt-2 text-muted">{suite.text}</p>
+          <CardList
+            cards={suite.tools.map((tool) => ({ ...tool, link: pageById('aimpact-suite').path }))}
+            level="h4"
+            className="mt-6 border-b border-line"
+            entry="border-t border-line py-4"
+          />
+        </SideSection>
         <Testimonials {...loaderData.testimonials} />
         <NewsletterSignup result={actionData} />
       </BelowFold>

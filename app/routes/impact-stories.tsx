@@ -4,7 +4,7 @@ import { Picture } from '~/components/Picture';
 import { pageMeta } from '~/components/page-meta';
 import { Section } from '~/components/Section';
 import { StorySummary } from '~/components/StorySummary';
-import { Testimonials } from '~/components/Testimonial';
+import { Testimonials } from '~/components/Testimonials';
 import { impactStories, stories } from '~/content/collections.server';
 import type { Route } from './+types/impact-stories';
 

@@ -8,7 +8,7 @@ import { canonical, pageMeta, publisher } from '~/components/page-meta';
 import { SampleLinks } from '~/components/SampleLinks';
 import { Section } from '~/components/Section';
 import { StorySummary } from '~/components/StorySummary';
-import { Testimonial } from '~/components/Testimonial';
+import { Testimonial } from '~/components/Testimonials';
 import {
   allStories,
   impactStories,
@@ -31,8 +31,6 @@ export function loader({ params: { slug } }: Route.LoaderArgs) {
     samples: samplesFor(story.path),
   };
 }
-
-type Data = Route.ComponentProps['loaderData'];
 
 export const meta: Route.MetaFunction = ({ loaderData: { story } }) =>
   pageMeta('impact-stories', story, {
@@ -93,43 +91,38 @@ export default function ImpactStoryRoute({ loaderData }: Route.ComponentProps) {
         </LongRead>
       </article>
       <SampleLinks samples={samples} />
-      {others.length > 0 && <OtherStories page={page} others={others} />}
+      {others.length > 0 && (
+        <Section
+          labelledBy="other-stories"
+          heading={page.story.other}
+          size="step-2"
+          beside={<TextLink link={{ href: '/resources/impact-stories', label: page.story.back }} />}
+          className="no-print"
+        >
+          <ul className="mt-8 grid gap-8">
+            {others.map((story) => (
+              <li
+                key={story.slug}
+                className="group relative grid items-center gap-6 md:grid-cols-3 md:gap-8"
+              >
+                <Picture
+                  picture={story.cover}
+                  className="aspect-[16/9] w-full rounded-xl object-cover"
+                />
+                <div className="min-w-0 md:col-span-2">
+                  <p className="step--1 text-muted">{story.clientName}</p>
+                  <CardHeading to={story.path} className="mt-1 step-2">
+                    {story.title}
+                  </CardHeading>
+                  <p className="mt-3 measure text-muted">{story.outcome}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
       <ClosingCall {...page.closing} />
     </>
-  );
-}
-
-function OtherStories({ page, others }: Pick<Data, 'page' | 'others'>) {
-  const { other, back } = page.story;
-  return (
-    <Section
-      labelledBy="other-stories"
-      heading={other}
-      size="step-2"
-      beside={<TextLink link={{ href: '/resources/impact-stories', label: back }} />}
-      className="no-print"
-    >
-      <ul className="mt-8 grid gap-8">
-        {others.map((story) => (
-          <li
-            key={story.slug}
-            className="group relative grid items-center gap-6 md:grid-cols-3 md:gap-8"
-          >
-            <Picture
-              picture={story.cover}
-              className="aspect-[16/9] w-full rounded-xl object-cover"
-            />
-            <div className="min-w-0 md:col-span-2">
-              <p className="step--1 text-muted">{story.clientName}</p>
-              <CardHeading to={story.path} className="mt-1 step-2">
-                {story.title}
-              </CardHeading>
-              <p className="mt-3 measure text-muted">{story.outcome}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </Section>
   );
 }
 

@@ -5,7 +5,7 @@ import { Page } from '~/components/Page';
 import { Picture } from '~/components/Picture';
 import { pageMeta } from '~/components/page-meta';
 import { Section, SectionHeading, SideSection } from '~/components/Section';
-import { type Partnership, partnership } from '~/content/collections.server';
+import { partnership } from '~/content/collections.server';
 import type { Route } from './+types/partnership';
 
 export const loader = () => partnership;
@@ -15,6 +15,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function PartnershipRoute({ loaderData }: Route.ComponentProps) {
   const { intro, benefits, areas, ownership, clarity } = loaderData;
+  const { columns } = areas;
   return (
     <Page id="partnership" content={loaderData}>
       <Section labelledBy="intro" className="two-columns items-center">
@@ -28,7 +29,27 @@ export default function PartnershipRoute({ loaderData }: Route.ComponentProps) {
         <CardPanel cards={benefits.cards} className="mt-10 xl:grid-cols-4" />
       </Section>
       <Section labelledBy="areas" heading={areas.heading} text={areas.text}>
-        <AreaTable {...areas} />
+        <DataTable
+          caption={areas.heading}
+          columns={[columns.service, columns.people, columns.tools, columns.link]}
+          className="mt-8 [&_thead]:whitespace-nowrap"
+        >
+          {areas.rows.map(({ service, people, tools, link }) => (
+            <tr key={service}>
+              <th scope="row" className="font-600!">
+                {service}
+              </th>
+              <td data-label={columns.people}>{people}</td>
+              <td data-label={columns.tools}>{tools}</td>
+              <td data-label={columns.link} className="whitespace-nowrap">
+                <SmartLink to={link.href} className="link relative lone-link">
+                  {link.label}
+                  <span className="visually-hidden">: {service}</span>
+                </SmartLink>
+              </td>
+            </tr>
+          ))}
+        </DataTable>
       </Section>
       <SideSection id="ownership" heading={ownership.heading}>
         <Terms items={ownership.items} />
@@ -37,32 +58,5 @@ export default function PartnershipRoute({ loaderData }: Route.ComponentProps) {
         <Terms items={clarity.items} />
       </SideSection>
     </Page>
-  );
-}
-
-function AreaTable({ columns, rows, heading }: Partnership['areas']) {
-  const { service: name, ...others } = columns;
-  return (
-    <DataTable
-      caption={heading}
-      columns={[name, others.people, others.tools, others.link]}
-      className="mt-8 [&_thead]:whitespace-nowrap"
-    >
-      {rows.map(({ service, people, tools, link }) => (
-        <tr key={service}>
-          <th scope="row" className="font-600!">
-            {service}
-          </th>
-          <td data-label={others.people}>{people}</td>
-          <td data-label={others.tools}>{tools}</td>
-          <td data-label={others.link} className="whitespace-nowrap">
-            <SmartLink to={link.href} className="link relative lone-link">
-              {link.label}
-              <span className="visually-hidden">: {service}</span>
-            </SmartLink>
-          </td>
-        </tr>
-      ))}
-    </DataTable>
   );
 }

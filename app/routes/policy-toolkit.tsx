@@ -43,8 +43,6 @@ export const meta: Route.MetaFunction = ({ loaderData: { meta, product, products
   return pageMeta('policy-toolkit', meta, { data: [toolkit] });
 };
 
-type Content = Route.ComponentProps['loaderData'];
-
 export default function PolicyToolkitRoute({ loaderData }: Route.ComponentProps) {
   const { intro, inside, samples, products, product, steps } = loaderData;
   return (
@@ -66,38 +64,38 @@ export default function PolicyToolkitRoute({ loaderData }: Route.ComponentProps)
         </div>
         <SampleList samples={samples.items.slice(0, 1)} />
       </Section>
-      <Inside {...inside} />
+      <Section
+        ground="mist"
+        id={inside.id}
+        labelledBy="inside-title"
+        heading={inside.heading}
+        text={inside.text}
+      >
+        <ul className="mt-10 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
+          {inside.parts.map((part) => (
+            <li
+              key={part.id}
+              id={part.id}
+              className="mb-8 grid border-t-2 border-ink pt-5 target:border-evergreen sm:row-span-3 sm:grid-rows-subgrid"
+            >
+              <h3 className="flex items-center gap-3 step-2">
+                <Icon name={part.icon} className="icon-7 text-evergreen" />
+                {part.title}
+              </h3>
+              <p className="mt-2 text-muted">{part.description}</p>
+              <PlainList
+                items={part.templates}
+                className="mt-4"
+                entry="border-t border-line py-2 leading-snug"
+              />
+            </li>
+          ))}
+        </ul>
+      </Section>
       <ProductCards products={products} {...product} />
       <Section ground="night" labelledBy="steps" heading={steps.heading}>
         <StepList steps={steps.items} className="mt-10 lg:grid-cols-4" />
       </Section>
     </Page>
-  );
-}
-
-function Inside({ id, heading, text, parts }: Content['inside']) {
-  return (
-    <Section ground="mist" id={id} labelledBy="inside-title" heading={heading} text={text}>
-      <ul className="mt-10 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
-        {parts.map((part) => (
-          <li
-            key={part.id}
-            id={part.id}
-            className="mb-8 grid border-t-2 border-ink pt-5 target:border-evergreen sm:row-span-3 sm:grid-rows-subgrid"
-          >
-            <h3 className="flex items-center gap-3 step-2">
-              <Icon name={part.icon} className="icon-7 text-evergreen" />
-              {part.title}
-            </h3>
-            <p className="mt-2 text-muted">{part.description}</p>
-            <PlainList
-              items={part.templates}
-              className="mt-4"
-              entry="border-t border-line py-2 leading-snug"
-            />
-          </li>
-        ))}
-      </ul>
-    </Section>
   );
 }

@@ -1,14 +1,11 @@
 import { ButtonLink } from '~/components/Button';
-import { Icon } from '~/components/Icon';
-import { Arrow, CardLink } from '~/components/links';
-import { CheckList } from '~/components/lists';
+import { CardList, CheckList } from '~/components/lists';
 import { Page } from '~/components/Page';
 import { Picture } from '~/components/Picture';
 import { pageMeta } from '~/components/page-meta';
 import { SampleRow } from '~/components/SampleLinks';
 import { SideSection } from '~/components/Section';
 import { listedSamples, products } from '~/content/collections.server';
-import { pageById } from '~/content/pages';
 import type { Route } from './+types/products';
 
 export const loader = () => ({ ...products, samples: listedSamples });
@@ -45,23 +42,11 @@ export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
         text={suite.text}
         beside={<ButtonLink link={suite.link} className="mt-6" />}
       >
-        <ul className="border-t border-line">
-          {suite.tools.map(({ id, name, description, icon }) => (
-            <li
-              key={id}
-              className="group relative flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-4 sm:gap-x-7"
-            >
-              <Icon name={icon} className="icon-7 text-evergreen" />
-              <div className="min-w-[min(9rem,100%)] flex-1">
-                <h3 className="step-1">
-                  <CardLink to={`${pageById('aimpact-suite').path}#${id}`}>{name}</CardLink>
-                </h3>
-                <p className="text-muted">{description}</p>
-              </div>
-              <Arrow />
-            </li>
-          ))}
-        </ul>
+        <CardList
+          cards={suite.tools}
+          className="border-b border-line"
+          entry="border-t border-line py-4"
+        />
       </SideSection>
       <SampleRow samples={{ ...samples, ...resources }} />
     </Page>

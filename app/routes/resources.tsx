@@ -1,5 +1,5 @@
-import { Icon } from '~/components/Icon';
-import { Arrow, CardLink, TextLink } from '~/components/links';
+import { TextLink } from '~/components/links';
+import { CardList } from '~/components/lists';
 import { Page } from '~/components/Page';
 import { PostCard } from '~/components/PostCard';
 import { pageMeta } from '~/components/page-meta';
@@ -22,26 +22,12 @@ export default function ResourcesRoute({ loaderData }: Route.ComponentProps) {
     <Page id="resources" content={loaderData}>
       <Section className="two-columns">
         <p className="text-balance font-display step-2 leading-snug">{intro}</p>
-        <ul className="border-b border-line">
-          {cards.map((card) => (
-            <li
-              key={card.title}
-              className="card-link group relative flex gap-5 border-t border-line py-6"
-            >
-              <Icon name={card.icon} className="icon-7 text-evergreen" />
-              <div className="min-w-0">
-                <h2 className="step-2">
-                  <CardLink to={card.link.href}>{card.title}</CardLink>
-                </h2>
-                <p className="mt-1 measure text-muted">{card.text}</p>
-              </div>
-              <p className="ml-auto flex items-center gap-3 text-evergreen">
-                <span className="max-sm:hidden whitespace-nowrap">{card.link.label}</span>
-                <Arrow />
-              </p>
-            </li>
-          ))}
-        </ul>
+        <CardList
+          cards={cards}
+          level="h2"
+          className="border-b border-line"
+          entry="border-t border-line py-6"
+        />
       </Section>
       {newestPost && (
         <Section ground="mist" labelledBy="newest" heading={newest}>

@@ -9,7 +9,7 @@ import { Picture } from '~/components/Picture';
 import { canonical, pageMeta, publisher } from '~/components/page-meta';
 import { Section, SideSection } from '~/components/Section';
 import { SampleSheet } from '~/components/Sheet';
-import { Testimonial } from '~/components/Testimonial';
+import { Testimonial } from '~/components/Testimonials';
 import { interestParameter } from '~/contact/interest';
 import { allServices, type Service, samplesFor, whoAnswersFor } from '~/content/collections.server';
 import { contactFields } from '~/content/contact-fields';
@@ -162,7 +162,7 @@ function Capabilities({ capabilitiesHeading: heading, capabilities, capabilities
     >
       <CardList
         cards={capabilities}
-        entry="gap-5 border-t border-edge py-6 [&_p]:mt-2"
+        entry="border-t border-edge py-6"
         className="mt-8 grid gap-x-8 md:grid-cols-2"
       />
     </Section>

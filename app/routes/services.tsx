@@ -1,6 +1,6 @@
 import { Icon } from '~/components/Icon';
 import { Arrow, CardLink, TextLink } from '~/components/links';
-import { StepList } from '~/components/lists';
+import { CardList, StepList } from '~/components/lists';
 import { Page } from '~/components/Page';
 import { pageMeta } from '~/components/page-meta';
 import { SampleLinks } from '~/components/SampleLinks';
@@ -45,20 +45,7 @@ export default function ServicesRoute({ loaderData }: Route.ComponentProps) {
       </Section>
       <SampleLinks samples={samples} />
       <Section ground="mist" labelledBy="more" heading={more.heading}>
-        <ul className="mt-8 grid gap-5 md:grid-cols-2">
-          {more.cards.map((card) => (
-            <li key={card.link} className="grid">
-              <div className="card card-link group relative p-6">
-                <h3 className="flex items-center gap-4 step-1">
-                  <Icon name={card.icon} className="icon-7 text-evergreen" />
-                  <CardLink to={card.link}>{card.title}</CardLink>
-                  <Arrow />
-                </h3>
-                <p className="mt-3 text-muted">{card.text}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
+        <CardList cards={more.cards} className="mt-8 grid gap-5 md:grid-cols-2" entry="card p-6" />
       </Section>
       <Section labelledBy="start" heading={start.heading} beside={<TextLink link={start.link} />}>
         <StepList steps={start.steps} className="mt-10 lg:grid-cols-4" />

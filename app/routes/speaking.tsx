@@ -4,7 +4,7 @@ import { Page } from '~/components/Page';
 import { Portrait } from '~/components/Picture';
 import { pageMeta } from '~/components/page-meta';
 import { SectionHeading, SideSection } from '~/components/Section';
-import { ceo, type Speaking, speaking } from '~/content/collections.server';
+import { ceo, speaking } from '~/content/collections.server';
 import { placeholder } from '~/content/link-words';
 import { organization } from '~/content/organization';
 import type { Route } from './+types/speaking';
@@ -14,7 +14,8 @@ export const loader = () => ({ ...speaking, portrait: ceo.portrait, photo: ceo.p
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta('speaking', loaderData.meta);
 
 export default function SpeakingRoute({ loaderData }: Route.ComponentProps) {
-  const { intro, portrait, photo, topics, talk, formats } = loaderData;
+  const { intro, portrait, photo, topics, talk, formats, resources } = loaderData;
+  const { heading, label, none, next } = loaderData.conference;
   return (
     <Page id="speaking" content={loaderData}>
       <SideSection
@@ -36,11 +37,7 @@ export default function SpeakingRoute({ loaderData }: Route.ComponentProps) {
         id="topics"
         heading={topics.heading}
         beside={
-          <CardList
-            cards={topics.cards}
-            className="mt-6"
-            entry="gap-[min(1.25rem,5vw)] border-t border-line py-5 [&>span]:text-ink"
-          />
+          <CardList cards={topics.cards} className="mt-6" entry="border-t border-line py-5" />
         }
       >
         <div className="sheet sheet-part on-paper lg:h-full">
@@ -59,31 +56,23 @@ export default function SpeakingRoute({ loaderData }: Route.ComponentProps) {
       <SideSection id="formats" heading={formats.heading}>
         <Terms items={formats.items} />
       </SideSection>
-      <WaysOn {...loaderData} />
+      <div className="wrap two-columns pb-10 md:pb-14">
+        <section aria-labelledby="hear-us">
+          <SectionHeading id="hear-us" heading={resources.heading} size="step-2" />
+          <p className="mt-2 text-muted">{resources.text}</p>
+          <TextLink link={resources.link} className="mt-2" />
+        </section>
+        <section aria-labelledby="conference">
+          <SectionHeading id="conference" heading={heading} size="step-2" />
+          <p className="mt-2 text-muted">{next?.text ?? none}</p>
+          <SmartLink
+            to={next?.href ?? placeholder}
+            className="mt-2 lone-link link aria-disabled:step--1"
+          >
+            {label}
+          </SmartLink>
+        </section>
+      </div>
     </Page>
-  );
-}
-
-/** Quiet while no conference is announced. */
-function WaysOn({ conference, resources }: Pick<Speaking, 'conference' | 'resources'>) {
-  const { heading, label, none, next } = conference;
-  return (
-    <div className="wrap two-columns pb-10 md:pb-14">
-      <section aria-labelledby="hear-us">
-        <SectionHeading id="hear-us" heading={resources.heading} size="step-2" />
-        <p className="mt-2 text-muted">{resources.text}</p>
-        <TextLink link={resources.link} className="mt-2" />
-      </section>
-      <section aria-labelledby="conference">
-        <SectionHeading id="conference" heading={heading} size="step-2" />
-        <p className="mt-2 text-muted">{next?.text ?? none}</p>
-        <SmartLink
-          to={next?.href ?? placeholder}
-          className="mt-2 lone-link link aria-disabled:step--1"
-        >
-          {label}
-        </SmartLink>
-      </section>
-    </div>
   );
 }

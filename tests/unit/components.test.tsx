@@ -10,7 +10,7 @@ import { Portrait } from '../../app/components/Picture.tsx';
 import { canonical } from '../../app/components/page-meta.ts';
 import { Recordings } from '../../app/components/Recordings.tsx';
 import { StorySummary } from '../../app/components/StorySummary.tsx';
-import { Testimonial } from '../../app/components/Testimonial.tsx';
+import { Testimonial } from '../../app/components/Testimonials.tsx';
 import type { PolicyToolkit } from '../../app/content/collections.server.ts';
 import impactStories from '../../app/content/data/impact-stories.json' with { type: 'json' };
 import file from '../../app/content/data/policy-toolkit.json' with { type: 'json' };

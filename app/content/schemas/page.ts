@@ -6,6 +6,7 @@ import { pictureKeyOf } from './picture-key.ts';
 import {
   group,
   IconSchema,
+  InternalHrefSchema,
   LinkSchema,
   prose,
   some,
@@ -43,6 +44,10 @@ export const SectionsSchema = v.strictObject({ heading: text, items: some(Sectio
 
 /** A card that says something and leads nowhere. */
 export const CardSchema = v.strictObject({ icon: IconSchema, title: text, description: prose });
+/** The same as a way to another page. */
+export const CardLinkSchema = v.strictObject({ ...CardSchema.entries, link: InternalHrefSchema });
+/** The same without an icon. */
+export const PlainCardLinkSchema = v.omit(CardLinkSchema, ['icon']);
 export const CardsSchema = v.strictObject({ heading: text, cards: some(CardSchema) });
 
 /** A heading above paragraphs. */

@@ -9,6 +9,7 @@ import {
   LinkedSectionSchema,
   MetaSchema,
   PhotoSchema,
+  PlainCardLinkSchema,
   pageEntries,
   paragraphsEntries,
   plainPageEntries,
@@ -85,7 +86,7 @@ export const AboutSchema = v.strictObject({
     registration: conductPart,
   }),
   onwardHeading: readAloud,
-  onward: some(LinkedSectionSchema),
+  onward: some(PlainCardLinkSchema),
   closing: ClosingSchema,
 });
 

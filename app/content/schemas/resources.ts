@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import {
   BriefClosingSchema,
+  CardLinkSchema,
+  PlainCardLinkSchema,
   pageEntries,
   plainPageEntries,
   QuoteSchema,
@@ -12,8 +14,6 @@ import {
   ConfirmationSchema,
   CountSchema,
   count,
-  HrefSchema,
-  IconSchema,
   IdSchema,
   LinkSchema,
   prose,
@@ -30,7 +30,7 @@ import {
 export const ResourcesSchema = v.strictObject({
   ...pageEntries,
   intro: prose,
-  cards: some(v.strictObject({ icon: IconSchema, title: text, text: prose, link: LinkSchema })),
+  cards: some(CardLinkSchema),
   newest: text,
   featured: v.pipe(
     v.strictObject({ label: text, title: text, text: prose, byline: text, link: LinkSchema }),
@@ -167,7 +167,7 @@ export const VideoSchema = v.pipe(
 /** What can be done until there are recordings. */
 const TodaySchema = v.strictObject({
   heading: text,
-  items: some(v.strictObject({ title: text, text: prose, link: HrefSchema })),
+  items: some(PlainCardLinkSchema),
 });
 
 export const VideosSchema = v.strictObject({

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  CardLinkSchema,
   CardSchema,
   ClosingSchema,
   ExcerptSchema,
@@ -8,20 +9,11 @@ import {
   SectionSchema,
 } from './page.ts';
 import { pictureKeyOf } from './picture-key.ts';
-import {
-  HrefSchema,
-  IconSchema,
-  InternalHrefSchema,
-  LinkSchema,
-  prose,
-  some,
-  text,
-} from './primitives.ts';
+import { LinkSchema, prose, some, text } from './primitives.ts';
 
 const ServiceAreaSchema = v.strictObject({
-  ...CardSchema.entries,
+  ...CardLinkSchema.entries,
   brief: v.pipe(prose, v.description('On the home page.')),
-  link: HrefSchema,
   signs: v.pipe(some(text), v.description('What a director says who needs this service.')),
 });
 
@@ -38,9 +30,7 @@ export const ServicesOverviewSchema = v.strictObject({
   areas: some(ServiceAreaSchema),
   more: v.strictObject({
     heading: text,
-    cards: some(
-      v.strictObject({ title: text, text: prose, link: InternalHrefSchema, icon: IconSchema }),
-    ),
+    cards: some(CardLinkSchema),
   }),
   start: v.strictObject({ heading: text, steps: some(SectionSchema), link: LinkSchema }),
   client: v.strictObject({ heading: text, link: LinkSchema }),
