@@ -123,7 +123,7 @@ export function CardList({
             <Heading className="step-1">
               {link ? <CardLink to={link}>{title}</CardLink> : title}
             </Heading>
-            <p className="mt-2 text-muted">{description}</p>
+            <p className="mt-1 text-muted">{description}</p>
           </div>
           {link && <Arrow className="mt-1" />}
         </li>

@@ -124,7 +124,7 @@ export default function HomeRoute({
             cards={suite.tools.map((tool) => ({ ...tool, link: pageById('aimpact-suite').path }))}
             level="h4"
             className="mt-6 border-b border-line"
-            entry="border-t border-line py-4"
+            entry="border-t border-line py-3"
           />
         </SideSection>
         <Testimonials {...loaderData.testimonials} />
