@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import {
   currencies,
   employmentTypes,
-  payBounds,
   salaryPeriods,
   workArrangements,
 } from '../content/job-options.ts';
@@ -29,13 +28,8 @@ const moment = v.pipe(
 );
 
 const jobDetails = {
-  application_url: optional(
-    v.pipe(
-      v.string(),
-      v.trim(),
-      v.check((address) => applicationLink(address) !== null),
-    ),
-  ),
+  // As the table has it.
+  application_url: optional(v.pipe(v.string(), v.regex(/^(https?:\/\/|mailto:)\S+$/))),
   employment_type: optional(v.picklist(employmentTypes)),
   hours_per_week: optional(v.pipe(positive, v.maxValue(168))),
   salary_min: optional(positive),
@@ -56,34 +50,8 @@ const jobDetails = {
   accommodation: optional(nonEmptyText),
 };
 
-const DetailsSchema = v.object(jobDetails);
-type Details = v.InferOutput<typeof DetailsSchema>;
-
-/** Drops what contradicts the rest or cannot be: pay without a period or of $78 a year, a posting that begins after its end. */
-function consistentDetails<Row extends Details>(row: Row): Row {
-  const { salary_min: from, salary_max: to, salary_period: period } = row;
-  const [least, most] = period === null ? [0, 0] : payBounds[period];
-  const paid =
-    from !== null && from >= least && (to ?? from) <= most && (to === null || to >= from);
-  const inTime =
-    row.posted_at === null ||
-    row.closes_at === null ||
-    Date.parse(row.posted_at) < Date.parse(row.closes_at);
-  return {
-    ...row,
-    ...(!paid && {
-      salary_min: null,
-      salary_max: null,
-      salary_period: null,
-      salary_currency: null,
-    }),
-    ...(!inTime && { posted_at: null }),
-    ...(row.country === null && { region: null }),
-    ...(row.ai_used === null && { ai_statement: null }),
-  };
-}
-
-export function flawedDetails(row: unknown, job: Details): readonly string[] {
+/** The columns whose value is wrong. */
+export function flawedDetails(row: unknown, job: Job): readonly string[] {
   const columns = Object.entries(typeof row === 'object' && row !== null ? row : {});
   const kept = new Map<string, unknown>(Object.entries(job));
   return columns
@@ -106,21 +74,18 @@ const list = v.pipe(
 );
 
 /** Parsing a job again changes nothing, so the cache's entries are checked by it too. */
-export const JobSchema = v.pipe(
-  v.object({
-    id,
-    title: nonEmptyText,
-    location: nonEmptyText,
-    department: v.fallback(v.nullable(nonEmptyText), null),
-    description: v.string(),
-    slug: v.pipe(v.string(), v.check(isPossibleSlug)),
-    is_active: v.literal(true),
-    qualifications: list,
-    benefits: list,
-    ...jobDetails,
-  }),
-  v.transform(consistentDetails),
-);
+export const JobSchema = v.object({
+  id,
+  title: nonEmptyText,
+  location: nonEmptyText,
+  department: v.fallback(v.nullable(nonEmptyText), null),
+  description: v.string(),
+  slug: v.pipe(v.string(), v.check(isPossibleSlug)),
+  is_active: v.literal(true),
+  qualifications: list,
+  benefits: list,
+  ...jobDetails,
+});
 
 export type Job = Readonly<v.InferOutput<typeof JobSchema>>;
 
@@ -142,29 +107,4 @@ export function proseOf({ description }: Pick<Job, 'description'>): string {
   const lines = description.split('\n').filter((line) => !isEntry.test(line));
   const prose = lines.map((line) => line.replace(/(?<![^.!?])[^.!?]*:\s*$/, '')).join(' ');
   return (prose.trim() ? prose : description).replaceAll(/\s+/g, ' ').trim();
-}
-
-export const applicationLinkLength = 2_048;
-
-// Written with the letters of ASCII and Latin, as private.is_application_link has it: everything else is percent-encoded.
-const letter = 'A-Za-z\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u024F';
-const label = `[${letter}0-9]([${letter}0-9-]*[${letter}0-9])?`;
-const domain = `(${label}\\.)+[${letter}]([${letter}0-9-]*[${letter}0-9])?`;
-const port = '(:([1-9]\\d{0,3}|[1-5]\\d{4}|6[0-4]\\d{3}|65[0-4]\\d{2}|655[0-2]\\d|6553[0-5]))?';
-const mailbox = `[${letter}0-9.!$'*+/=^_\`{|}~%-]+@${domain}`;
-const rest = '[!-\\[\\]-~\\u00C0-\\u024F]*';
-
-const web = new RegExp(`^https?://${domain}${port}([/?#]${rest})?$`, 'i');
-// Several recipients, also as a header field (RFC 6068, section 2).
-const mail = new RegExp(
-  `^mailto:(${mailbox}(,${mailbox})*(\\?${rest})?|\\?(${rest}&)?to=${mailbox}([,&]${rest})?)$`,
-  'i',
-);
-
-/** A mailto, https or http link without anything that browsers might read differently; else null. */
-export function applicationLink(address: string | null) {
-  const href = address?.trim() ?? '';
-  if (href.length > applicationLinkLength) return null;
-  if (mail.test(href)) return { kind: 'email', href } as const;
-  return web.test(href) ? ({ kind: 'web', href } as const) : null;
 }

@@ -1,6 +1,5 @@
 import { job as jobPage } from '#content';
 import { localDay, localFormat } from '../content/local-day.ts';
-import { formatCents } from '../text/numbers.ts';
 import type { Job } from './job.ts';
 
 export type PostingFacts = ReturnType<typeof postingFacts>;
@@ -76,24 +75,15 @@ export function payOf(job: Paid) {
   return { from, to: to === from ? null : to, period, currency: salary_currency ?? 'CAD' };
 }
 
-const signs: Readonly<Record<Pay['currency'], string>> = {
-  CAD: '$',
-  USD: 'US$',
-  EUR: '€',
-  GBP: '£',
-  AUD: 'A$',
-  NZD: 'NZ$',
-  CHF: 'CHF\u00a0',
-};
-
 /** "$78,000 to $92,000 a year", "$23.50 an hour", "US$90,000 a year". */
 export function payText({ from, to, period, currency }: Pay): string {
   const amounts = to === null ? [from] : [from, to];
-  const hasCents = !amounts.every(Number.isInteger);
-  const prices = amounts.map((amount) =>
-    formatCents(amount * 100, hasCents).replace('$', () => signs[currency]),
-  );
-  return `${prices.join(' to ')} ${period === 'hour' ? 'an' : 'a'} ${period}`;
+  const { format } = new Intl.NumberFormat('en-CA', {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: amounts.every(Number.isInteger) ? 0 : 2,
+  });
+  return `${amounts.map(format).join(' to ')} ${period === 'hour' ? 'an' : 'a'} ${period}`;
 }
 
 const timesInYear = { week: 52, month: 12, year: 1 } as const;

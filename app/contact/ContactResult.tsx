@@ -18,26 +18,19 @@ export function ContactResult({ result, offer }: { result: SentForm | undefined;
         <Alert kind="success">
           <p>{copy.success}</p>
           <div className="mt-3 font-400 text-ink">
-            <p>{result.times.length === 0 ? copy.next : copy.nextWithTimes}</p>
-            {result.times.length > 0 && (
-              <ul className="mt-2 list-disc pl-5">
-                {result.times.map((time) => (
-                  <li key={time}>{time}</li>
-                ))}
-              </ul>
-            )}
+            <p>{result.times?.length ? copy.nextWithTimes : copy.next}</p>
+            <ul className="mt-2 list-disc pl-5 empty:hidden">
+              {result.times?.map((time) => (
+                <li key={time}>{time}</li>
+              ))}
+            </ul>
           </div>
         </Alert>
       );
     case 'failed':
-      return <Failure values={result.values} offer={offer} />;
+      return <Unsent text={copy.failure} values={result.values} offer={offer} />;
     case 'honeypot':
-      return (
-        <Alert kind="error">
-          <p>{copy.honeypot}</p>
-          <MailInstead values={result.values} offer={offer} />
-        </Alert>
-      );
+      return <Unsent text={copy.honeypot} values={result.values} offer={offer} />;
     case 'limited':
     case 'preview':
       return <Alert kind="error">{copy[result.outcome]}</Alert>;
@@ -46,36 +39,35 @@ export function ContactResult({ result, offer }: { result: SentForm | undefined;
   }
 }
 
-interface Typed {
-  readonly values: Partial<Record<ContactFormField, string>>;
-  readonly offer: Offer;
-}
-
-function Failure({ values, offer }: Typed) {
-  const [before, after] = copy.failure.split(organization.email);
+function Unsent({
+  text,
+  values,
+  offer: { days },
+}: {
+  text: string;
+  values: Partial<Record<ContactFormField, string>>;
+  offer: Offer;
+}) {
+  const [before, after] = text.split(organization.email);
+  const { href, isWhole } = mailInstead(values, chosenFrom(days, values.times));
   return (
     <Alert kind="error">
       <p>
         {before}
-        <a href={organization.generalEnquiries} className="underline">
-          {organization.email}
-        </a>
+        {after !== undefined && (
+          <a href={organization.generalEnquiries} className="underline">
+            {organization.email}
+          </a>
+        )}
         {after}
       </p>
-      <MailInstead values={values} offer={offer} />
+      <p className="mt-3">
+        <a href={href} className="underline">
+          {copy.mailInstead.link}
+        </a>
+        {!isWhole && ` ${copy.mailInstead.cut}`}
+      </p>
     </Alert>
-  );
-}
-
-function MailInstead({ values, offer: { days } }: Typed) {
-  const { href, isWhole } = mailInstead(values, chosenFrom(days, values.times));
-  return (
-    <p className="mt-3">
-      <a href={href} className="underline">
-        {copy.mailInstead.link}
-      </a>
-      {!isWhole && ` ${copy.mailInstead.cut}`}
-    </p>
   );
 }
 

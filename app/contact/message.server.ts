@@ -91,13 +91,11 @@ export const currentOffer = () => ({
 
 export type Offer = ReturnType<typeof currentOffer>;
 
-type Result = FormResult<ContactFormField>;
-
-/** Where a chosen time is refused, `offer` is what the form offers by now. */
-export type SentForm =
-  | Exclude<Result, { outcome: 'stored' | 'invalid' }>
-  | (Extract<Result, { outcome: 'stored' }> & { readonly times: readonly string[] })
-  | (Extract<Result, { outcome: 'invalid' }> & { readonly offer: Offer | undefined });
+/** `times` are those that were chosen, in words. Where one is refused, `offer` is what the form offers by now. */
+export type SentForm = FormResult<ContactFormField> & {
+  readonly times?: readonly string[] | undefined;
+  readonly offer?: Offer | undefined;
+};
 
 /** `message` is null when the visitor was told to try again. */
 export async function storeMessage(ctx: RequestContext, request: Request) {
@@ -108,14 +106,14 @@ export async function storeMessage(ctx: RequestContext, request: Request) {
       .from('contact_submissions')
       .insert({ ...typed, message: withTimes(typed.message, times), status: 'new' }),
   );
-  const { typed, times = [] } = sent?.valid ?? {};
-  const message: MailedMessage | null =
-    sent && typed ? { ...typed, id: sent.id, created_at: new Date(), times } : null;
-  return { result: sentForm(result, times), message };
-}
-
-function sentForm(result: Result, times: readonly string[]): SentForm {
-  if (result.outcome === 'stored') return { ...result, times };
-  if (result.outcome !== 'invalid') return result;
-  return { ...result, offer: result.errors.times ? currentOffer() : undefined };
+  const times = sent?.valid.times;
+  const offer = result.outcome === 'invalid' && result.errors.times ? currentOffer() : undefined;
+  const answer: SentForm = { ...result, times, offer };
+  const message: MailedMessage | null = sent && {
+    ...sent.valid.typed,
+    id: sent.id,
+    created_at: new Date(),
+    times,
+  };
+  return { result: answer, message };
 }

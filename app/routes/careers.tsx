@@ -29,7 +29,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const read = await readJobs(context.get(requestContext));
   const positions = openPositions(read?.value ?? [], Date.now());
   const shown = addressOfShown(pageOfJobs(positions, url.searchParams), url.searchParams);
-  // A request for data is not redirected: with the whole list the browser shows the right page.
+  // A request for data is not redirected: with the whole list the browser shows the last page.
   if (shown && new URL(request.url).pathname === url.pathname) throw redirect(shown);
   return data(
     { jobs: { ...positions, ageSeconds: read?.ageSeconds ?? null } },

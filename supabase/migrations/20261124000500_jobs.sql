@@ -36,7 +36,7 @@ create table public.jobs (
   employment_type text constraint employment_type_is_one_of_the_list
     check (employment_type in ('full_time', 'part_time', 'contract', 'temporary', 'internship', 'volunteer')),
   hours_per_week numeric(4, 1) constraint hours_per_week_is_at_most_60 check (hours_per_week > 0 and hours_per_week <= 60),
-  salary_min numeric(10, 2) constraint salary_min_is_an_amount check (salary_min > 0 and salary_min <> 'NaN'),
+  salary_min numeric(10, 2),
   salary_max numeric(10, 2),
   salary_period text constraint salary_period_is_one_of_the_list check (salary_period in ('hour', 'week', 'month', 'year')),
   salary_currency text constraint salary_currency_is_one_of_the_list
@@ -56,6 +56,11 @@ create table public.jobs (
   accommodation text constraint accommodation_is_1_to_1000_characters check (char_length(accommodation) <= 1000 and accommodation ~ '[^[:space:]]'),
   constraint salary_max_is_at_least_salary_min check (salary_max is null or (salary_min is not null and salary_max >= salary_min)),
   constraint salary_min_and_salary_period_go_together check ((salary_min is null) = (salary_period is null)),
+  -- Beyond it an amount was typed wrongly, such as 78.000.
+  constraint salary_is_1000_to_2000000_for_a_year_of_40_hours check (
+    private.yearly_pay(salary_min, salary_period, 40) >= 1000
+    and private.yearly_pay(coalesce(salary_max, salary_min), salary_period, 40) <= 2000000
+  ),
   constraint region_needs_country check (region is null or country is not null),
   constraint closes_on_is_not_before_posted_on check (closes_on >= posted_on),
   constraint ai_statement_needs_ai_used check (ai_statement is null or ai_used is not null),

@@ -1,11 +1,11 @@
-import { useState } from 'react';
 import { job as jobPage } from '#content';
-import { applicationLink, type Job } from '~/careers/job';
+import type { Job } from '~/careers/job';
 import type { PostingFacts } from '~/careers/posting-facts';
-import { Button, ButtonLink, copyText } from '~/components/Button';
+import { Button, ButtonLink, CopyButton } from '~/components/Button';
 import { Icon } from '~/components/Icon';
 import { CheckList, Fact, Paragraphs } from '~/components/lists';
 import { SectionHeading } from '~/components/Section';
+import { useHydrated } from '~/components/useHydrated';
 import { organization } from '~/content/organization';
 
 export interface Posting {
@@ -48,26 +48,23 @@ export function JobFacts({ job, facts }: Posting) {
   );
 }
 
-function howToApply(job: Job) {
-  const { byEmail, online } = jobPage.apply;
-  const link = applicationLink(job.application_url);
-  return { link, words: link?.kind === 'email' ? byEmail : online };
-}
+const wordsFor = (href: string) =>
+  href.startsWith('mailto:') ? jobPage.apply.byEmail : jobPage.apply.online;
 
 export function ApplyButton({ job, className }: { job: Job; className?: string }) {
-  const { link, words } = howToApply(job);
-  if (!link) return null;
-  const { button: label } = words;
-  return <ButtonLink link={{ href: link.href, label }} variant="accent" className={className} />;
+  const { application_url: href } = job;
+  if (!href) return null;
+  const { button: label } = wordsFor(href);
+  return <ButtonLink link={{ href, label }} variant="accent" className={className} />;
 }
 
 export function HowToApply({ job }: { job: Job }) {
   const { heading, missing } = jobPage.apply;
-  const { link, words } = howToApply(job);
+  const { application_url: href } = job;
   return (
     <section className="card p-6">
       <h2 className="step-1">{heading}</h2>
-      <p className="mt-3 text-muted">{link ? words.text : missing}</p>
+      <p className="mt-3 text-muted">{href ? wordsFor(href).text : missing}</p>
       <ApplyButton job={job} className="mt-5 w-full" />
       <a href="#how-we-hire" className="link no-print mt-4 lone-link">
         {jobPage.hiring.next.heading}
@@ -102,35 +99,22 @@ export function HowWeHire({ facts }: { facts: PostingFacts }) {
 const { share: texts } = jobPage;
 
 export function ShareJob({ title, url }: { title: string; url: string }) {
-  // Counted, so that the same outcome is announced again.
-  const [outcome, setOutcome] = useState({ text: '', count: 0 });
-  const say = (text: string) => setOutcome(({ count }) => ({ text, count: count + 1 }));
+  const canShare = useHydrated() && 'share' in navigator;
   const address = () => new URL(url, location.href).href;
-  const copy = async () => say((await copyText(address())) ? texts.copied : texts.refused);
-  const share = async () => {
-    if (!navigator.share) return copy();
-    try {
-      await navigator.share({ title, url: address() });
-      say(texts.shared);
-    } catch (error) {
+  const share = () =>
+    navigator.share({ title, url: address() }).catch((error: unknown) => {
+      // Whoever closes the share sheet makes it an error.
       if (!(error instanceof DOMException)) throw error;
-      // Closing the share sheet is not an error.
-      await (error.name === 'AbortError' ? say('') : copy());
-    }
-  };
+    });
   return (
     <div className="needs-script no-print flex flex-wrap items-center gap-3">
-      <Button size="sm" variant="outline" onClick={copy}>
-        <Icon name="i-lucide-link" className="icon-4" />
-        {texts.copy}
-      </Button>
-      <Button size="sm" variant="outline" onClick={share}>
-        <Icon name="i-lucide-share-2" className="icon-4" />
-        {texts.share}
-      </Button>
-      <p role="status" className="step--1 text-muted">
-        <span key={outcome.count}>{outcome.text}</span>
-      </p>
+      <CopyButton words={texts} icon="i-lucide-link" text={address} />
+      {canShare && (
+        <Button variant="outline" onClick={share}>
+          <Icon name="i-lucide-share-2" className="icon-4" />
+          {texts.share}
+        </Button>
+      )}
     </div>
   );
 }

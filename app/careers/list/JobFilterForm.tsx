@@ -7,9 +7,9 @@ import { SmartLink } from '~/components/links';
 import { fill } from '~/text/fill';
 import { formatCents } from '~/text/numbers';
 import {
+  type FilterName,
   filterNames,
   type JobFacets,
-  type JobFilter,
   type JobsPage,
   listAddress,
   unknownPay,
@@ -23,17 +23,18 @@ export function JobFilterForm({
   total,
   withoutPay,
 }: JobsPage & { facets: JobFacets }) {
-  const { form } = useAddressFilters(filterNames, filter);
+  const { form } = useAddressFilters(filterNames, Object.fromEntries(filter));
   const texts = careers.list.filter;
   const offered = filterNames.filter((name) => name === 'location' || facets[name].length > 1);
-  const chosen = offered.filter((name) => filter[name] !== null).length;
   return (
     <form {...form} className="mt-8 grid gap-4">
       <details className="group md:unfolded">
         <summary className="text-box flex items-center justify-between gap-3 font-600">
           <span>
             <span>{texts.heading}</span>
-            {chosen > 0 && <span className="font-400 text-muted">{` (${chosen} chosen)`}</span>}
+            {filter.size > 0 && (
+              <span className="font-400 text-muted">{` (${filter.size} chosen)`}</span>
+            )}
           </span>
           <Icon name="i-lucide-chevron-down" className="icon-5 group-open:[rotate:180deg]" />
         </summary>
@@ -46,7 +47,7 @@ export function JobFilterForm({
               all={texts[name].any}
               options={facets[name]}
               textOf={(option) => optionText(name, option)}
-              defaultValue={filter[name] ?? ''}
+              defaultValue={filter.get(name) ?? ''}
               className="grow basis-56 sm:max-w-80 sm:basis-[11.5rem]"
             />
           ))}
@@ -71,7 +72,7 @@ export function JobFilterForm({
         )}
         {withoutPay > 0 && (
           <SmartLink
-            to={`${listAddress({ ...filter, pay: unknownPay })}#openings`}
+            to={`${listAddress(new Map([...filter, ['pay', unknownPay]]))}#openings`}
             className="link"
           >
             {fill(texts.withoutPay, { count: String(withoutPay) })}
@@ -82,7 +83,7 @@ export function JobFilterForm({
   );
 }
 
-function optionText(name: keyof JobFilter, option: string): string {
+function optionText(name: FilterName, option: string): string {
   if (option === unknownPay) return careers.list.filter.unknownPay;
   if (name === 'pay') return `${formatCents(Number(option) * 100)} or more`;
   if (name !== 'arrangement') return option;

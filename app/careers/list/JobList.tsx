@@ -1,4 +1,4 @@
-import { Navigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { careers, job as jobPage } from '#content';
 import { DataAge } from '~/components/DataAge';
 import { Icon } from '~/components/Icon';
@@ -6,7 +6,6 @@ import { CardHeading, SmartLink, TextLink } from '~/components/links';
 import { Section } from '~/components/Section';
 import { JobFilterForm } from './JobFilterForm';
 import {
-  addressOfShown,
   type JobCard,
   type JobsPage,
   listAddress,
@@ -20,8 +19,6 @@ export function JobList({ ageSeconds, ...all }: Positions & { ageSeconds: number
   const { heading, empty, filter: filterWords } = careers.list;
   const [query] = useSearchParams();
   const list = pageOfJobs(all, query);
-  const shown = addressOfShown(list, query);
-  if (shown) return <Navigate to={shown} replace />;
   return (
     <Section
       ground="mist"

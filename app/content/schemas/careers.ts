@@ -55,7 +55,7 @@ export const JobPageSchema = v.strictObject({
       write: v.pipe(text, v.description('Before the email address.')),
     }),
   }),
-  share: words('copy', 'copied', 'refused', 'share', 'shared'),
+  share: words('copy', 'copied', 'select', 'share'),
   apply: v.strictObject({
     heading: text,
     byEmail: ApplySchema,
