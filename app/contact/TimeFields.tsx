@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '~/components/Button';
 import { FieldError, FieldHint, type FieldText } from '~/components/form/fields';
 import { Icon } from '~/components/Icon';
@@ -18,12 +18,11 @@ export function TimeFields({
 }: Pick<FieldText, 'error' | 'value'> & { offer: Offer; onChosen: () => void }) {
   const fields = useRef<HTMLFieldSetElement>(null);
   const [chosen, choose] = useState(value);
-  const [isOpened, setOpened] = useState(false);
-  const visitor = useVisitorsClock(isOpened);
-  // A browser may have opened days and ticked boxes before React came.
+  const [visitor, setVisitor] = useState<Clock | null>(null);
   useEffect(() => {
+    // A browser may have ticked boxes before React came.
     choose(checkedIn(fields.current));
-    setOpened(fields.current?.querySelector('[open]') != null);
+    setVisitor(visitorsClock());
   }, []);
   const picked = chosenFrom(days, chosen);
   const unbroken = picked.map((time) => time.replaceAll(' ', '\u00a0'));
@@ -71,7 +70,6 @@ export function TimeFields({
                 key={label}
                 name="day"
                 open={isTicked(times) || (index === 0 && !days.some((day) => isTicked(day.times)))}
-                onToggle={() => setOpened(true)}
                 className="group min-w-0 rounded-xl border border-edge open:col-span-full"
               >
                 <summary className="flex min-h-11 items-center justify-between gap-2 px-3 py-1.5 leading-tight">
@@ -116,7 +114,7 @@ export function TimeFields({
 }
 
 /** Last in its parent: a translator has wrapped the text before it. */
-function OwnTime({ of: value, clock }: { of: string; clock: ReturnType<typeof useVisitorsClock> }) {
+function OwnTime({ of: value, clock }: { of: string; clock: Clock | null }) {
   const own = clock?.timeAt(value);
   if (!clock || !own) return null;
   return (
@@ -140,26 +138,22 @@ const checkedIn = (fields: Element | null) =>
     .map(({ value }) => value)
     .join('\n');
 
-/**
- * Null until it is wanted (on a slow phone it takes a tenth of a second), and where the zone is unknown. Its times are null
- * where the organization's clocks show the same.
- */
-function useVisitorsClock(isWanted: boolean) {
-  return useMemo(() => {
-    if (!isWanted) return null;
-    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    // Chromium says "Etc/Unknown" where the system names none, and then refuses it.
-    if (!isTimeZone(zone)) return null;
-    const [theirs, ours] = [clockIn(zone), clockIn(organization.timeZone)];
-    const [theirDay, ourDay] = [dayIn(zone), dayIn(organization.timeZone)];
-    const timeAt = (value: string) => {
-      const moment = new Date(value);
-      const isSameDay = theirDay(moment) === ourDay(moment);
-      if (isSameDay && theirs(moment) === ours(moment)) return null;
-      return isSameDay ? theirs(moment) : `${theirDay(moment)} ${theirs(moment)}`;
-    };
-    return { zone, name: zoneName(zone), timeAt };
-  }, [isWanted]);
+type Clock = NonNullable<ReturnType<typeof visitorsClock>>;
+
+/** Null where the zone is unknown. Its times are null where the organization's clocks show the same. */
+function visitorsClock() {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  // Chromium says "Etc/Unknown" where the system names none, and then refuses it.
+  if (!isTimeZone(zone)) return null;
+  const [theirs, ours] = [clockIn(zone), clockIn(organization.timeZone)];
+  const [theirDay, ourDay] = [dayIn(zone), dayIn(organization.timeZone)];
+  const timeAt = (value: string) => {
+    const moment = new Date(value);
+    const isSameDay = theirDay(moment) === ourDay(moment);
+    if (isSameDay && theirs(moment) === ours(moment)) return null;
+    return isSameDay ? theirs(moment) : `${theirDay(moment)} ${theirs(moment)}`;
+  };
+  return { zone, name: zoneName(zone), timeAt };
 }
 
 const clockIn = (timeZone: string) =>

@@ -6,14 +6,14 @@ import type { EstimateContent } from '~/content/estimate';
 import { fill } from '~/text/fill';
 import { formatCents, formatCount } from '~/text/numbers';
 import {
-  eachField,
+  type EstimateQuery,
   estimatePrice,
   type HeadcountField,
   headcountFields,
   largestCount,
+  readEstimateQuery,
   readHeadcount,
   type TypedHeadcount,
-  wrongFields,
 } from './estimate';
 
 /** Uncontrolled, so that what was typed before hydration stays. */
@@ -75,31 +75,30 @@ export function HeadcountForm({
 }
 
 /** `result` is null while a field has no number, `last` is what it was before. */
-export function useEstimate(content: EstimateContent, initial: TypedHeadcount) {
+export function useEstimate(content: EstimateContent, initial: EstimateQuery) {
   const form = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useState(initial);
+  const [said, setSaid] = useState(initial);
   const [right, setRight] = useState(initial);
   const update = () => {
     if (!form.current) return;
-    const data = new FormData(form.current);
-    const now = eachField((name) => String(data.get(name) ?? ''));
-    setTyped(now);
-    if (readHeadcount(now)) setRight(now);
+    const now = readEstimateQuery(new FormData(form.current));
+    setSaid(now);
+    if (now.wrong.length === 0) setRight(now);
   };
   // Counts what was typed before hydration.
   useEffect(update, []);
-  const estimated = (numbers: TypedHeadcount) => {
-    const headcount = readHeadcount(numbers);
+  const estimated = ({ typed }: EstimateQuery) => {
+    const headcount = readHeadcount(typed);
     return headcount && estimatePrice(headcount, content.rates);
   };
-  const [result, last] = [estimated(typed), estimated(right)];
+  const [result, last] = [estimated(said), estimated(right)];
   const priced = result?.outcome === 'priced' ? result : null;
   const largest = formatCount(largestCount);
   const message = (name: HeadcountField) =>
     fill(content.errors.field, { label: content.fields[name].label, largest });
   const errors: Readonly<Record<string, string>> = Object.fromEntries(
-    wrongFields(typed).map((name) => [name, message(name)]),
+    said.wrong.map((name) => [name, message(name)]),
   );
-  const changed = JSON.stringify(typed) !== JSON.stringify(initial);
-  return { form, result, last, priced, errors, changed, update };
+  const changed = JSON.stringify(said.typed) !== JSON.stringify(initial.typed);
+  return { form, result, last, priced, errors, changed, update, name: said.organization };
 }

@@ -94,16 +94,11 @@ export function readHeadcount(typed: TypedHeadcount): Headcount | null {
   return Object.values(counts).some(Number.isNaN) ? null : counts;
 }
 
-export const wrongFields = (typed: TypedHeadcount) =>
-  headcountFields.filter((name) => readCount(typed[name]) === null);
-
 export function typedHeadcount(headcount: Headcount): TypedHeadcount {
   return eachField((name) => String(headcount[name]));
 }
 
-export function eachField<T>(
-  value: (name: HeadcountField) => T,
-): Readonly<Record<HeadcountField, T>> {
+function eachField<T>(value: (name: HeadcountField) => T): Readonly<Record<HeadcountField, T>> {
   return {
     full_time: value('full_time'),
     part_time: value('part_time'),
@@ -131,8 +126,8 @@ const notOfAName =
   /[^\p{L}\p{M}\p{Nd}&'’.,()\p{Pd} ]+|(?<![\p{L}\p{M}])\p{M}+|(?<=\p{M}{2})\p{M}+/gu;
 
 /** It is printed under our letterhead: letters, their marks and little else, in one line, cut to size. */
-export function readOrganization(value: unknown): string {
-  if (typeof value !== 'string' || !/\p{L}/u.test(value.replaceAll(unseen, ''))) return '';
+function readOrganization(value: string): string {
+  if (!/\p{L}/u.test(value.replaceAll(unseen, ''))) return '';
   const line = value.normalize('NFC').replaceAll(unseen, '').replaceAll(notOfAName, ' ');
   const figures = line.match(/\p{Nd}/gu)?.length ?? 0;
   const words = (figures > 3 ? line.replaceAll(/\p{Nd}/gu, '') : line)
@@ -141,12 +136,12 @@ export function readOrganization(value: unknown): string {
   return [...words].slice(0, longestName).join('').trim();
 }
 
-/** `wrong` names the fields without a number. */
-export function readEstimateQuery(query: URLSearchParams) {
-  const typed = eachField((name) => (query.get(name) ?? '').trim().slice(0, longest));
-  return {
-    typed,
-    wrong: wrongFields(typed),
-    organization: readOrganization(query.get('organization')),
-  };
+export type EstimateQuery = ReturnType<typeof readEstimateQuery>;
+
+/** Of an address or of the form. `wrong` names the fields without a number. */
+export function readEstimateQuery(query: URLSearchParams | FormData) {
+  const text = (name: string) => String(query.get(name) ?? '');
+  const typed = eachField((name) => text(name).trim().slice(0, longest));
+  const wrong = headcountFields.filter((name) => readCount(typed[name]) === null);
+  return { typed, wrong, organization: readOrganization(text('organization')) };
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { data, useLocation } from 'react-router';
 import { ButtonLink, CopyButton, PrintButton } from '~/components/Button';
 import { ErrorSummary } from '~/components/form/Alert';
@@ -11,7 +10,12 @@ import { estimate, estimatePage } from '~/content/estimate';
 import { errorMark } from '~/content/form-fields';
 import { localDay } from '~/content/local-day';
 import { BoardNote } from '~/pricing/BoardNote';
-import { estimatePath, longestName, readEstimateQuery, readOrganization } from '~/pricing/estimate';
+import {
+  type EstimateQuery,
+  estimatePath,
+  longestName,
+  readEstimateQuery,
+} from '~/pricing/estimate';
 import { HeadcountForm, useEstimate } from '~/pricing/HeadcountForm';
 import { EstimateStatus, Unpriced } from '~/pricing/Receipt';
 import { pageCaching } from '~/server/responses.server';
@@ -65,14 +69,9 @@ function SharedEstimate({
   page,
   estimator,
   words,
-}: Content & { query: ReturnType<typeof readEstimateQuery> }) {
-  const { update, changed, ...estimate } = useEstimate(estimator, query.typed);
-  const { form, result, priced, errors } = estimate;
-  const [name, setName] = useState(query.organization);
-  const followForm = () => {
-    update();
-    if (form.current) setName(readOrganization(new FormData(form.current).get('organization')));
-  };
+}: Content & { query: EstimateQuery }) {
+  const { update, changed, name, ...estimate } = useEstimate(estimator, query);
+  const { result, priced, errors } = estimate;
   return (
     <div className="wrap grid gap-8 pb-20 lg:grid-cols-[minmax(0,51rem)_minmax(18rem,1fr)] print:block print:px-0 print:pb-0">
       <div>
@@ -115,7 +114,7 @@ function SharedEstimate({
           button={page.update}
           typed={query.typed}
           estimate={estimate}
-          onInput={followForm}
+          onInput={update}
         >
           <div className="mt-6">
             <TextField

@@ -17,19 +17,17 @@ import { careersHead } from '~/pictures/pictures';
 import { requestContext } from '~/server/request-context.server';
 import { pageCaching } from '~/server/responses.server';
 import { beginningOf } from '~/text/beginning-of';
-import { fill } from '~/text/fill';
 import type { Route } from './+types/job';
 
 export { routeHeaders as headers } from '~/server/responses.server';
 
-/** `isFailure`: the job cannot be read now. Else other jobs, and how many more there are. */
+/** `isFailure`: the job cannot be read now. Else some that are open. */
 interface NotShown {
   readonly isFailure: boolean;
   readonly open: readonly Pick<Job, 'slug' | 'title' | 'location'>[];
-  readonly more: number;
 }
 
-const failure: NotShown = { isFailure: true, open: [], more: 0 };
+const failure: NotShown = { isFailure: true, open: [] };
 
 const mostOthers = 12;
 
@@ -47,7 +45,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const open = jobs.slice(0, mostOthers).map(({ slug, title, location }) => {
     return { slug, title, location };
   });
-  const notShown: NotShown = { isFailure: false, open, more: jobs.length - open.length };
+  const notShown: NotShown = { isFailure: false, open };
   return data({ detail: notShown }, { status: 404 });
 }
 
@@ -103,7 +101,7 @@ export default function JobRoute({ loaderData: { detail } }: Route.ComponentProp
 const titleIn = (loaded: NotShown | { job: Job }) =>
   'job' in loaded ? titleOf(loaded.job) : metaOf(loaded).title;
 
-function JobNotShown({ isFailure, open, more }: NotShown) {
+function JobNotShown({ isFailure, open }: NotShown) {
   const { title, subtitle, heading, text, retry, openings, resume } = jobPage.notFound;
   return (
     <>
@@ -130,17 +128,6 @@ function JobNotShown({ isFailure, open, more }: NotShown) {
                   <span className="text-muted"> · {job.location}</span>
                 </li>
               ))}
-              {more > 0 && (
-                <li>
-                  <TextLink
-                    inline
-                    link={{
-                      ...openings,
-                      label: fill(jobPage.notFound.more, { count: String(more) }),
-                    }}
-                  />
-                </li>
-              )}
             </ul>
           </div>
         )}

@@ -8,7 +8,7 @@ import { pageMeta } from '~/components/page-meta';
 import { Section, SectionHeading, SideSection } from '~/components/Section';
 import { people, pricing } from '~/content/collections.server';
 import { type EstimateContent, estimate } from '~/content/estimate';
-import { rateInCents, typedHeadcount } from '~/pricing/estimate';
+import { rateInCents, readEstimateQuery, typedHeadcount } from '~/pricing/estimate';
 import { HeadcountForm, useEstimate } from '~/pricing/HeadcountForm';
 import { EstimateStatus, Receipt, Unpriced } from '~/pricing/Receipt';
 import { fill } from '~/text/fill';
@@ -101,7 +101,7 @@ export default function PricingRoute({ loaderData }: Route.ComponentProps) {
 
 function Estimator({ content }: { content: EstimateContent }) {
   const { button, heading, text, errors, example, result } = content;
-  const start = typedHeadcount(example.headcount);
+  const start = readEstimateQuery(new URLSearchParams(typedHeadcount(example.headcount)));
   const { update, changed, last, ...estimate } = useEstimate(content, start);
   const isPending = estimate.result === null;
   const priced = last?.outcome === 'priced' && last;
@@ -112,7 +112,7 @@ function Estimator({ content }: { content: EstimateContent }) {
         <HeadcountForm
           content={content}
           button={button}
-          typed={start}
+          typed={start.typed}
           estimate={estimate}
           onInput={update}
         />

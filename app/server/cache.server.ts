@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readLimits, timeLimits, withTimeout } from './limits.server.ts';
+import { timeLimits, withTimeout } from './limits.server.ts';
 import { describeError, type Log, logMistake } from './log.server.ts';
 
 /** Seconds since a value was read from its source. */
@@ -76,7 +76,7 @@ export async function readCached<T>(
   if (age < policy.fresh) return served(entry, 'fresh');
 
   const sinceFailure = Date.now() - (entry.failedAt ?? 0);
-  const mayAsk = sinceFailure >= readLimits.pauseAfterFailure && !cache.refreshing.has(key);
+  const mayAsk = sinceFailure >= timeLimits.cachePause && !cache.refreshing.has(key);
   if (age <= policy.stale) {
     if (mayAsk) source.waitUntil(refresh(source, cache));
     return served(entry, entry.failedAt === undefined ? 'stale' : 'old');

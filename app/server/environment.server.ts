@@ -9,7 +9,7 @@ export class EnvironmentError extends Error {
 export const where = 'under [vars] in wrangler.toml, or in .dev.vars on your own machine';
 
 const mail = `set it ${where}, or remove every NOTICES_ variable.`;
-const fixes = {
+const fixes: Readonly<Record<string, string>> = {
   SUPABASE_URL: `set it to the project’s API address, such as https://YOUR_REF.supabase.co, ${where}.`,
   SUPABASE_ANON_KEY: `set it to the project’s publishable (anon) key ${where}.`,
   SITE_URL: `set it to the site’s address without a path, such as https://www.example.org, ${where}.`,
@@ -17,53 +17,47 @@ const fixes = {
     'set it to what supabase/queries/create-notices-token.sql gave, with npx wrangler secret put NOTICES_TOKEN or in .dev.vars, or remove every NOTICES_ variable.',
   NOTICES_FROM: mail,
   NOTICES_TO: mail,
+  PREVIEW: `set it to read-only ${where}, or remove it.`,
 };
-type Name = keyof typeof fixes;
 
-const text = (name: Name) =>
-  v.pipe(v.optional(v.string(`${name} is not a text: ${fixes[name]}`), ''), v.trim());
-const required = (name: Name) =>
-  v.pipe(text(name), v.nonEmpty(`${name} is missing: ${fixes[name]}`));
-const mailAddress = (name: Name) =>
-  v.pipe(text(name), v.email(`${name} is missing or is not an email address: ${fixes[name]}`));
+const sentence = (name: string, fault: string) => `${name} ${fault}: ${fixes[name]}`;
+
+// Messages follow the variable's name and stand before its fix.
+const text = v.pipe(v.optional(v.string('is not a text'), ''), v.trim());
+const required = v.pipe(text, v.nonEmpty('is missing'));
+const mailAddress = v.pipe(text, v.email('is missing or is not an email address'));
 
 const EnvSchema = v.object({
   SUPABASE_URL: v.pipe(
-    required('SUPABASE_URL'),
-    v.check(isWebAddress, `SUPABASE_URL is not an http or https address: ${fixes.SUPABASE_URL}`),
+    required,
+    v.check(isWebAddress, 'is not an http or https address'),
     v.transform((url) => url.replace(/\/+$/, '')),
   ),
   SUPABASE_ANON_KEY: v.pipe(
-    required('SUPABASE_ANON_KEY'),
-    v.regex(
-      /^[\x21-\x7e]+$/,
-      `SUPABASE_ANON_KEY holds characters that no key has: ${fixes.SUPABASE_ANON_KEY}`,
-    ),
+    required,
+    v.regex(/^[\x21-\x7e]+$/, 'holds characters that no key has'),
     v.check(
       (key) => !isSecretKey(key),
-      `SUPABASE_ANON_KEY holds a secret key, which row-level security does not bind: ${fixes.SUPABASE_ANON_KEY}`,
+      'holds a secret key, which row-level security does not bind',
     ),
   ),
   /** Null where it is not set. */
   SITE_URL: v.pipe(
-    text('SITE_URL'),
+    text,
     v.check(
       (url) => url === '' || (isWebAddress(url) && /^https?:\/\/[^/?#@]+\/?$/i.test(url)),
-      `SITE_URL is not an origin: ${fixes.SITE_URL}`,
+      'is not an origin',
     ),
     v.transform((url) => (url === '' ? null : new URL(url).origin)),
   ),
   NOTICES_TOKEN: v.pipe(
-    text('NOTICES_TOKEN'),
-    v.regex(
-      /^[\x21-\x7e]{32,}$/,
-      `NOTICES_TOKEN is missing, is too short or has a blank in it: ${fixes.NOTICES_TOKEN}`,
-    ),
+    text,
+    v.regex(/^[\x21-\x7e]{32,}$/, 'is missing, is too short or has a blank in it'),
   ),
-  NOTICES_FROM: mailAddress('NOTICES_FROM'),
-  NOTICES_TO: mailAddress('NOTICES_TO'),
+  NOTICES_FROM: mailAddress,
+  NOTICES_TO: mailAddress,
   /** 'read-only' on a preview that has no database of its own: it shows the site's, and sends nothing there. */
-  PREVIEW: v.optional(v.string()),
+  PREVIEW: v.optional(v.string('is not a text')),
 });
 
 /** The Worker's variables as they are set. Each is checked where it is used. */
@@ -76,7 +70,8 @@ export function readVariables<const Names extends v.ObjectKeys<typeof EnvSchema>
 ) {
   const result = v.safeParse(v.pick(EnvSchema, names), vars, { abortPipeEarly: true });
   if (result.success) return result.output;
-  throw new EnvironmentError(result.issues.map(({ message }) => message).join('\n'));
+  const said = result.issues.map((issue) => sentence(v.getDotPath(issue) ?? '', issue.message));
+  throw new EnvironmentError(said.join('\n'));
 }
 
 const notices = ['NOTICES_TOKEN', 'NOTICES_FROM', 'NOTICES_TO'] as const;
@@ -103,7 +98,7 @@ export function siteUrlFor(vars: object, asked?: URL): string {
   const { SITE_URL } = readVariables(vars, ['SITE_URL']);
   if (SITE_URL !== null) return SITE_URL;
   if (asked && isLocalHost(asked.hostname)) return asked.origin;
-  throw new EnvironmentError(`SITE_URL is missing: ${fixes.SITE_URL}`);
+  throw new EnvironmentError(sentence('SITE_URL', 'is missing'));
 }
 
 function isWebAddress(address: string): boolean {

@@ -8,6 +8,8 @@ export const timeLimits = {
   /** Less than the minute after which the database gives it out again. */
   mail: seconds(10),
   cacheLookup: 250,
+  /** Before a value whose source failed is asked for again. */
+  cachePause: seconds(10),
   formBody: seconds(10),
   rateLimiter: 500,
 } as const;
@@ -21,11 +23,6 @@ export const byteLimits = {
 export const rateLimits = {
   sender: { posts: 30, periodSeconds: 60 },
   site: { posts: 300, periodSeconds: 60 },
-} as const;
-
-export const readLimits = {
-  /** Milliseconds before the same key is refreshed again. */
-  pauseAfterFailure: seconds(10),
 } as const;
 
 /** Resolves with `fallback` after `limit` milliseconds, because a promise of another request may never settle. */

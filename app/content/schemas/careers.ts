@@ -70,6 +70,5 @@ export const JobPageSchema = v.strictObject({
     openings: LinkSchema,
     resume: LinkSchema,
     retry: v.pipe(text, v.description('While positions cannot be looked up.')),
-    more: count,
   }),
 });

@@ -6,7 +6,7 @@ import {
   type ResponseCache,
   readCached,
 } from '../../../app/server/cache.server.ts';
-import { readLimits } from '../../../app/server/limits.server.ts';
+import { timeLimits } from '../../../app/server/limits.server.ts';
 import { Background, FakeCache, pass, stopClock } from '../../support/fake-platform.ts';
 
 const policy = { fresh: 60, stale: 300, old: 24 * 60 * 60 };
@@ -111,7 +111,7 @@ describe('while its source fails', () => {
       await visit(cache);
       pass(0.1);
     }
-    expect(calls).toBeLessThanOrEqual(60_000 / readLimits.pauseAfterFailure);
+    expect(calls).toBeLessThanOrEqual(60_000 / timeLimits.cachePause);
     answer = found('back');
     pass(10);
     expect(await visit(cache)).toBe('back miss 0');
