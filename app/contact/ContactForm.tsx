@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { Form, useLocation, useNavigation } from 'react-router';
 import { Button } from '~/components/Button';
 import { Honeypot } from '~/components/form/fields';
-import { type useFormResult, valuesOf } from '~/components/form/useFormResult';
+import type { useFormResult } from '~/components/form/useFormResult';
 import { Icon } from '~/components/Icon';
 import { TextLink } from '~/components/links';
 import { contact } from '~/content/contact';
@@ -14,10 +14,8 @@ import { TimeFields } from './TimeFields';
 
 const { form: copy } = contact;
 
-type Texts = Readonly<Partial<Record<string, string>>>;
-
-/** What stood in a form when it was left, by entry of the browser's history. In memory: it is gone with the page. */
-const drafts = new Map<string, Texts>();
+/** What was typed when a form was left, by entry of the browser's history. In memory: it is gone with the page. */
+const drafts = new Map<string, FormData>();
 
 interface Offered {
   readonly interest: string | null;
@@ -62,19 +60,13 @@ function Fields({
   resultKey,
 }: Offered & { result: SentForm | undefined; resultKey: string }) {
   const form = useRef<HTMLFormElement>(null);
-  const { key } = useLocation();
   // Of the first render alone: what stands in the form later is the browser's, which keeps it for Back.
-  const [values] = useState((): Texts => {
-    const given = { form_key: formKey, ...(interest !== null && { interest_area: interest }) };
-    if (result) return { ...given, ...('values' in result && result.values) };
-    return { ...given, ...drafts.get(key) };
-  });
-  useLayoutEffect(() => {
-    const { current } = form;
-    return () => {
-      if (current) drafts.set(key, valuesOf(new FormData(current)));
-    };
-  }, [key]);
+  const [values] = useState(() => ({
+    form_key: formKey,
+    ...(interest !== null && { interest_area: interest }),
+    ...(result && 'values' in result && result.values),
+  }));
+  useDraft(form, result);
   useOpenWhereFilled(form);
   useInterest(form, interest);
   const sending = useNavigation().formAction?.startsWith('/contact') ?? false;
@@ -149,4 +141,37 @@ function useInterest(form: RefObject<HTMLFormElement | null>, interest: string |
     if (interest !== null || choice.value === before.current) choice.value = interest ?? '';
     before.current = interest;
   }, [form, interest]);
+}
+
+/** After Back inside the site: what was typed. Back from another document is the browser's own. */
+function useDraft(form: RefObject<HTMLFormElement | null>, result: SentForm | undefined) {
+  const { key } = useLocation();
+  const entry = useRef(key);
+  const [isFresh] = useState(result === undefined);
+  useEffect(() => {
+    entry.current = key;
+  }, [key]);
+  useLayoutEffect(() => {
+    const shown = form.current;
+    if (shown === null) return;
+    const draft = drafts.get(entry.current);
+    if (draft && isFresh) fill(shown, draft);
+    return () => {
+      drafts.set(entry.current, new FormData(shown));
+    };
+  }, [form, isFresh]);
+}
+
+function fill(form: HTMLFormElement, draft: FormData) {
+  for (const field of form.elements) {
+    if (field instanceof HTMLInputElement && field.type === 'checkbox') {
+      field.checked = draft.getAll(field.name).includes(field.value);
+    } else if (
+      field instanceof HTMLInputElement ||
+      field instanceof HTMLSelectElement ||
+      field instanceof HTMLTextAreaElement
+    ) {
+      field.value = String(draft.get(field.name) ?? '');
+    }
+  }
 }

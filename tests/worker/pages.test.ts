@@ -123,7 +123,7 @@ it('a page of the list has a title and an address of its own, one that is none l
   expect(titleOfSecond).not.toBe(title);
   expect(addressOfSecond).toBe(`${address}?page=2`);
   for (const [asked, to] of [
-    ['?page=99&utm=x', '?page=3&utm=x'],
+    ['?page=99&utm=x', '?utm=x&page=3'],
     ['?page=0', ''],
     ['?page=2.9', '?page=2'],
   ]) {

@@ -30,15 +30,10 @@ export async function keepTyped<Result>({
 }) {
   const typed = await request.clone().text();
   return answerOr(serverAction(), () => {
-    const values = valuesOf(new URLSearchParams(typed));
+    const values: Record<string, string> = {};
+    // Ticked boxes of one name become lines, as the server makes them.
+    for (const [name, value] of new URLSearchParams(typed))
+      values[name] = Object.hasOwn(values, name) ? `${values[name]}\n${value}` : value;
     return data({ outcome: 'failed', status: 503, values } as const, { status: 503 });
   });
-}
-
-/** What a form holds. Ticked boxes of one name become lines, as the server makes them. */
-export function valuesOf(form: URLSearchParams | FormData): Record<string, string> {
-  const values: Record<string, string> = {};
-  for (const [name, value] of form)
-    values[name] = Object.hasOwn(values, name) ? `${values[name]}\n${value}` : String(value);
-  return values;
 }
