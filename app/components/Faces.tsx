@@ -1,22 +1,19 @@
-import type { Photo } from '~/content/schemas/page';
 import type { PictureFile } from '~/pictures/pictures';
 import { Picture } from './Picture';
 
-export interface Face {
+interface Face {
   readonly name: string;
   readonly role: string;
-  readonly portrait?: PictureFile | undefined;
-  readonly photo?: Photo | undefined;
+  readonly picture?: PictureFile | undefined;
 }
 
 export function Faces({ people, className = '' }: { people: readonly Face[]; className?: string }) {
   return (
     <ul className={`flex flex-wrap gap-x-4 gap-y-3 sm:gap-x-8 ${className}`}>
-      {people.map(({ name, role, portrait, photo }) => (
+      {people.map(({ name, role, picture }) => (
         <li key={name} className="flex items-center gap-3 leading-snug sm:basis-[17.5rem]">
           <Picture
-            picture={portrait}
-            photo={photo}
+            picture={picture}
             sizes="3.5rem"
             className="size-14 flex-none rounded-full object-cover"
           />

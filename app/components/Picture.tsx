@@ -1,25 +1,21 @@
 import { preload } from 'react-dom';
-import type { Photo } from '~/content/schemas/page';
 import type { PictureFile } from '~/pictures/pictures';
 
-/** Nothing without a picture or photograph. `priority` fetches it early; "wide" does so only in wide windows. */
+/** Nothing without a picture. `priority` fetches it early; "wide" does so only in wide windows. */
 export function Picture({
   picture,
-  photo,
   priority = false,
   className,
   // On phones 1.5 pixels of the file for each pixel of the page are enough.
   sizes = '(min-width: 48rem) 75rem, 76vw',
 }: {
   picture?: PictureFile | undefined;
-  photo?: Photo | undefined;
   priority?: boolean | 'wide' | undefined;
   className?: string;
   sizes?: string;
 }) {
-  const shown = photo ? { ...photo.file, alt: photo.alt } : picture;
-  if (!shown) return null;
-  const { src, srcSet, width, height, alt } = shown;
+  if (!picture) return null;
+  const { src, srcSet, width, height, alt } = picture;
   const widths = srcSet && { srcSet, sizes };
   // React does not preload a lazy picture.
   if (priority === 'wide' && import.meta.env.SSR) {
@@ -53,12 +49,12 @@ export function Portrait({
 }: {
   name: string;
   drawing?: PictureFile | undefined;
-  photo?: Photo | undefined;
+  photo?: PictureFile | undefined;
 }) {
   if (photo)
     return (
       <Picture
-        photo={photo}
+        picture={photo}
         sizes="16rem"
         className="aspect-[4/5] w-full max-w-64 rounded-xl object-cover"
       />

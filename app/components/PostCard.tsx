@@ -19,7 +19,7 @@ export function PostCard({ post, leads }: { post: Post; leads: boolean }) {
         </div>
         {post.photo && (
           <Picture
-            photo={post.photo}
+            picture={post.photo}
             sizes="30rem"
             className="hidden aspect-[16/10] w-64 self-start rounded-xl object-cover sm:block"
           />

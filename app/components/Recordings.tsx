@@ -4,41 +4,51 @@ import { Embed, type Recorded } from './Embed';
 import { CardList } from './lists';
 import { SectionHeading } from './Section';
 
-/** Each heading stands while there is something below it. */
-export function Recordings<Item extends { embedUrl: string; directLink?: string }>({
-  featured,
+/** Each heading stands while there is something below it. `children` draws what is below a recording's title. */
+export function Recordings<Item extends Recorded & { id: string; directLink?: string }>({
   headings,
+  featured = [],
   items,
   today,
   children,
-}: Pick<Podcasts, 'headings' | 'today'> & {
-  featured?: { heading: string; item: Item };
+}: Pick<Podcasts, 'today'> & {
+  headings: Readonly<Record<'recorded' | 'planned', string> & { featured?: string }>;
+  featured?: readonly Item[];
   items: readonly Item[];
-  children: (item: Item, look?: 'large') => ReactNode;
+  children: (item: Item) => ReactNode;
 }) {
-  const isRecorded = (item: Item) => Boolean(item.embedUrl || item.directLink);
+  const isRecorded = ({ url, directLink }: Item) => Boolean(url || directLink);
   const groups = [
-    { name: 'recorded', held: items.filter(isRecorded), noSnippet: undefined },
-    { name: 'planned', held: items.filter((item) => !isRecorded(item)), noSnippet: '' },
+    { name: 'featured', held: featured },
+    { name: 'recorded', held: items.filter(isRecorded) },
+    { name: 'planned', held: items.filter((item) => !isRecorded(item)) },
   ] as const;
   return (
     <div className="wrap grid gap-x-8 gap-y-10 pt-4 pb-10 md:pb-14 lg:grid-cols-3">
       <div className="grid content-start gap-10 lg:col-span-2">
-        {featured && (
-          <section
-            aria-labelledby="featured"
-            data-nosnippet={isRecorded(featured.item) ? undefined : ''}
-          >
-            <SectionHeading id="featured" heading={featured.heading} size="step-2" />
-            <ul className="mt-5">{children(featured.item, 'large')}</ul>
-          </section>
-        )}
         {groups.map(
-          ({ name, held, noSnippet }) =>
+          ({ name, held }) =>
             held.length > 0 && (
-              <section key={name} aria-labelledby={name} data-nosnippet={noSnippet}>
-                <SectionHeading id={name} heading={headings[name]} size="step-2" />
-                <ul className="mt-5 grid gap-4">{held.map((item) => children(item))}</ul>
+              <section
+                key={name}
+                aria-labelledby={name}
+                data-nosnippet={held.some(isRecorded) ? undefined : ''}
+              >
+                <SectionHeading id={name} heading={headings[name] ?? ''} size="step-2" />
+                <ul className="mt-5 grid gap-4">
+                  {held.map((item) => {
+                    const isWide = item.url !== '' || name === 'featured';
+                    return (
+                      <li key={item.id} className={`card grid gap-4 ${isWide ? 'p-8' : 'p-5'}`}>
+                        {item.url && <Embed {...item} />}
+                        <div className="min-w-0">
+                          <h3 className={isWide ? 'step-2' : 'step-1'}>{item.title}</h3>
+                          {children(item)}
+                        </div>
+                      </li>
+                    );
+                  })}
+                </ul>
               </section>
             ),
         )}
@@ -52,23 +62,5 @@ export function Recordings<Item extends { embedUrl: string; directLink?: string 
         />
       </section>
     </div>
-  );
-}
-
-export function Recording({
-  look,
-  children,
-  ...recorded
-}: Recorded & { look?: 'large' | undefined; children: ReactNode }) {
-  const { url, title } = recorded;
-  const isWide = url !== '' || look === 'large';
-  return (
-    <li className={`card grid gap-4 ${isWide ? 'p-8' : 'p-5'}`}>
-      {url && <Embed {...recorded} />}
-      <div className="min-w-0">
-        <h3 className={isWide ? 'step-2' : 'step-1'}>{title}</h3>
-        {children}
-      </div>
-    </li>
   );
 }

@@ -1,11 +1,10 @@
-import type { ListedSamples } from '~/content/collections.server';
-import type { Link } from '~/content/schemas/primitives';
+import type { ListedSamples, sampleRow } from '~/content/collections.server';
 import { CardHeading, TextLink } from './links';
 import { Picture } from './Picture';
 import { Section, SideSection } from './Section';
 
 export function SampleLinks({ samples }: { samples: ListedSamples }) {
-  const { heading, text, all, items } = samples;
+  const { heading, text, link, items } = samples;
   if (items.length === 0) return null;
   return (
     <div className="no-print">
@@ -14,7 +13,7 @@ export function SampleLinks({ samples }: { samples: ListedSamples }) {
         id="samples"
         heading={heading}
         text={text}
-        beside={<TextLink link={{ href: '/resources/samples', label: all }} className="mt-4" />}
+        beside={<TextLink link={link} className="mt-4" />}
       >
         <SampleList samples={items} />
       </SideSection>
@@ -22,14 +21,8 @@ export function SampleLinks({ samples }: { samples: ListedSamples }) {
   );
 }
 
-export function SampleRow({
-  samples: { heading, text, all, items, link = { href: '/resources/samples', label: all } },
-}: {
-  samples: Omit<ListedSamples, 'items'> & {
-    readonly link?: Link;
-    readonly items: readonly Pick<ListedSamples['items'][number], 'path' | 'title' | 'picture'>[];
-  };
-}) {
+export function SampleRow({ samples }: { samples: typeof sampleRow }) {
+  const { heading, text, link, items } = samples;
   if (items.length === 0) return null;
   return (
     <Section

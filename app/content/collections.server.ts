@@ -54,10 +54,16 @@ const { heading, text, all } = samples;
 export const listedSamples = {
   heading,
   text,
-  all,
+  link: { href: '/resources/samples', label: all },
   items: allSampleDocuments
     .map(({ pages, ...document }) => listed(document))
     .toSorted((one, other) => one.order - other.order),
+};
+
+/** The same as a row of pictures shows them. */
+export const sampleRow = {
+  ...listedSamples,
+  items: listedSamples.items.map(({ path, title, picture }) => ({ path, title, picture })),
 };
 
 /** The samples that the page at this path links to. */
@@ -80,7 +86,7 @@ export const people = [
   { ...organization.ceo, portrait: ceo.portrait, photo: ceo.photo, answersFor: [] },
   ...team.staff,
 ].map(({ name, role, portrait, photo, answersFor }) => ({
-  face: { name, role, portrait, photo },
+  face: { name, role, picture: photo ?? portrait },
   answersFor,
 }));
 

@@ -9,7 +9,7 @@ export interface MenuLink extends PageLink {
 }
 
 /** A nested group inside a dropdown, shown first, as a side flyout. */
-export interface MenuGroup {
+interface MenuGroup {
   readonly name: string;
   readonly subtitle: string;
   readonly items: readonly MenuLink[];

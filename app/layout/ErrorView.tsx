@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { Button, ButtonLink } from '~/components/Button';
-import { Arrow, CardLink, SmartLink } from '~/components/links';
+import { Arrow, CardLink, TextLink } from '~/components/links';
 import { PageHeader } from '~/components/PageHeader';
 import { unlistedMeta } from '~/components/page-meta';
 import { Section, SectionHeading } from '~/components/Section';
@@ -17,21 +17,9 @@ export function ErrorView() {
   // app/entry.client.tsx loads it, unless storage is blocked.
   if (isBrowsers && !isLate) return null;
   const { header, links } = wordsFor(error);
-  const [home] = links;
   return (
     <>
-      <PageHeader
-        {...header}
-        image={errorHead}
-        kicker={
-          <SmartLink
-            to={home.href}
-            className="lone-link step--1 text-muted underline-transparent @hover:underline-current"
-          >
-            {home.label}
-          </SmartLink>
-        }
-      />
+      <PageHeader {...header} image={errorHead} kicker={<TextLink link={links[0]} />} />
       {isMissing(error) ? (
         <NotFound />
       ) : (

@@ -56,12 +56,12 @@ if (!day || !night) throw new Error(`app/pictures: ${landscape} is missing`);
 
 export const homePicture = { ...day, night: night.srcSet };
 
-/** The pictures of an owner's photograph, by its address in texts. */
-function photoOf(address: string): PictureFile | undefined {
+/** The pictures of an owner's photograph, by its address in texts, and what it shows. */
+function photoOf(address: string, alt: string): PictureFile | undefined {
   const file = `../content/photos/${address.replace('/images/photos/', '')}`;
   const srcSet = photos[file];
   const src = srcSet?.split(', ').at(-1)?.split(' ')[0];
-  return srcSet && src ? { src, srcSet, width: 1200, height: 800, alt: '' } : undefined;
+  return srcSet && src ? { src, srcSet, width: 1200, height: 800, alt } : undefined;
 }
 
 export function headOf(key: string): Head {
@@ -72,7 +72,7 @@ export function headOf(key: string): Head {
 /** A text with the files of its pictures in place of their keys. */
 type Shown<Text> = Text extends HeadKey
   ? Head
-  : Text extends PictureKey | v.Brand<'Photograph'>
+  : Text extends PictureKey | { readonly file: v.Brand<'Photograph'> }
     ? PictureFile
     : Text extends object
       ? { [Name in keyof Text]: Shown<Text[Name]> }
@@ -82,10 +82,11 @@ export function withPictures<Text>(text: Text): Shown<Text>;
 export function withPictures(text: unknown): unknown {
   if (typeof text === 'string') {
     if (`./${text}-tall.avif` in drawn) return headOf(text);
-    return pictureOf(text) ?? photoOf(text) ?? text;
+    return pictureOf(text) ?? text;
   }
   if (Array.isArray(text)) return text.map((item: unknown) => withPictures(item));
   if (typeof text !== 'object' || text === null) return text;
+  if ('file' in text && 'alt' in text) return photoOf(String(text.file), String(text.alt));
   return Object.fromEntries(
     Object.entries(text).map(([name, value]) => [name, withPictures(value)]),
   );

@@ -46,13 +46,11 @@ export default function BlogPostRoute({ loaderData }: Route.ComponentProps) {
           kicker={<Breadcrumbs page="blog" last={{ label: post.title, path }} />}
         >
           <p className="flex max-w-none flex-wrap items-center gap-x-5 gap-y-1 text-muted">
-            {author?.portrait && (
-              <Picture
-                picture={author.portrait}
-                sizes="3rem"
-                className="size-12 rounded-full object-cover"
-              />
-            )}
+            <Picture
+              picture={author?.picture}
+              sizes="3rem"
+              className="size-12 rounded-full object-cover"
+            />
             <SmartLink
               to={`/resources/blog?category=${encodeURIComponent(post.category)}`}
               className="lone-link font-600 text-evergreen no-underline @hover:underline"
@@ -77,7 +75,7 @@ export default function BlogPostRoute({ loaderData }: Route.ComponentProps) {
         {post.photo && (
           <div className="wrap">
             <Picture
-              photo={post.photo}
+              picture={post.photo}
               priority
               className="aspect-[16/9] w-full rounded-xl object-cover md:aspect-[21/9] print:hidden"
             />

@@ -29,7 +29,7 @@ export default function BlogRoute({ loaderData: blog }: Route.ComponentProps) {
 }
 
 function PostList({ blog, posts }: { blog: Blog; posts: readonly Post[] }) {
-  const filters = useAddressFilters(['q', 'category']);
+  const filters = useAddressFilters();
   const { pagination, category: categories } = blog;
   const category = categories.options.find((option) => option === filters.value('category'));
   const found = posts

@@ -15,7 +15,7 @@ const { name, role } = organization.ceo;
 export const loader = () => ceo;
 
 export const meta: Route.MetaFunction = ({ loaderData: { meta, portrait, photo, speaking } }) => {
-  const image = (photo?.file ?? portrait)?.src;
+  const image = (photo ?? portrait)?.src;
   const person = {
     '@type': 'Person',
     name,

@@ -8,7 +8,7 @@ import type { Route } from './+types/csp-reports';
 export const loader = () => plainText(405, 'Method not allowed', { Allow: 'POST' });
 
 export async function action({ context, request }: Route.ActionArgs): Promise<Response> {
-  const status = await receiveReports(context.get(requestContext), request);
+  const status = await receiveReport(context.get(requestContext), request);
   return new Response(null, { status });
 }
 
@@ -24,41 +24,35 @@ const ownError = v.pipe(
       route: matching(/^(\*|\/|(\/[a-z-]{1,40}){1,3}(\/:slug)?)$/),
     }),
   }),
-  v.transform(({ 'browser-error': { name, place, route } }) => [
-    { event: 'browser-error', reason: name, error: place, route },
-  ]),
-);
-
-const directive = matching(/^[a-z-]{1,40}$/);
-const blocked = v.pipe(
-  v.optional(v.string(), ''),
-  v.transform(withoutAddress),
-  v.regex(/^([a-z-]{0,40}:?|[a-z0-9.-]{1,253})$/),
-);
-
-const single = v.pipe(
-  v.object({
-    'csp-report': v.object({ 'effective-directive': directive, 'blocked-uri': blocked }),
+  v.transform(({ 'browser-error': { name, place, route } }) => {
+    return { event: 'browser-error', reason: name, error: place, route };
   }),
-  v.transform(({ 'csp-report': report }) => [
-    { event: 'csp', directive: report['effective-directive'], blocked: report['blocked-uri'] },
-  ]),
 );
 
-const several = v.pipe(
-  v.array(v.object({ body: v.object({ effectiveDirective: directive, blockedURL: blocked }) })),
-  v.maxLength(20),
-  v.mapItems(({ body }) => ({
-    event: 'csp',
-    directive: body.effectiveDirective,
-    blocked: body.blockedURL,
-  })),
+const refusedSource = v.pipe(
+  v.object({
+    'csp-report': v.object({
+      'effective-directive': matching(/^[a-z-]{1,40}$/),
+      'blocked-uri': v.pipe(
+        v.optional(v.string(), ''),
+        v.transform(withoutAddress),
+        v.regex(/^([a-z-]{0,40}:?|[a-z0-9.-]{1,253})$/),
+      ),
+    }),
+  }),
+  v.transform(({ 'csp-report': report }) => {
+    return {
+      event: 'csp',
+      directive: report['effective-directive'],
+      blocked: report['blocked-uri'],
+    };
+  }),
 );
 
-const reportsSchema = v.pipe(v.string(), v.parseJson(), v.union([ownError, single, several]));
+const ReportSchema = v.pipe(v.string(), v.parseJson(), v.union([ownError, refusedSource]));
 
 /** Logs directive and host, or an error of our scripts, never page or visitor. 429 for too many reports, 400 for anything else. */
-async function receiveReports(
+async function receiveReport(
   ctx: Pick<RequestContext, 'env' | 'clientAddress' | 'log'>,
   request: Request,
 ): Promise<204 | 400 | 429> {
@@ -66,12 +60,10 @@ async function receiveReports(
   const body = limitBody(request, byteLimits.reports).text();
   // What fails here is the sender's: too large, or the connection ended.
   const text = await withTimeout(body, timeLimits.formBody, null).catch(() => null);
-  const reports = v.safeParse(reportsSchema, text);
-  if (!reports.success) return 400;
-  for (const report of reports.output) {
-    if (!(await withinSiteLimit(ctx, 'csp-reports'))) return 429;
-    ctx.log({ level: 'warn', ...report });
-  }
+  const report = v.safeParse(ReportSchema, text);
+  if (!report.success) return 400;
+  if (!(await withinSiteLimit(ctx, 'csp-reports'))) return 429;
+  ctx.log({ level: 'warn', ...report.output });
   return 204;
 }
 

@@ -37,7 +37,7 @@ export default function FaqRoute({ loaderData: content }: Route.ComponentProps) 
   const [beforeLink, ...afterLink] = empty.text.split(empty.link.label);
   useOpenTarget();
   useOpenOnPaper();
-  const filters = useAddressFilters(['q']);
+  const filters = useAddressFilters();
   const searched = filters.value('q');
   const matches = ({ question, answer }: Question) =>
     matchesSearch(searched, [question, answer.join(' ')]);

@@ -5,7 +5,7 @@ import { canonical, pageMeta } from '~/components/page-meta';
 import { SampleRow } from '~/components/SampleLinks';
 import { Section, SideSection } from '~/components/Section';
 import { Testimonials } from '~/components/Testimonials';
-import { home, listedSamples } from '~/content/collections.server';
+import { home, sampleRow } from '~/content/collections.server';
 import { estimate } from '~/content/estimate';
 import { organization } from '~/content/organization';
 import { pageById } from '~/content/pages';
@@ -49,11 +49,6 @@ const siteData = {
   publisher: { '@id': organizationData['@id'] },
 } as const;
 
-const shown = {
-  ...listedSamples,
-  items: listedSamples.items.map(({ path, title, picture }) => ({ path, title, picture })),
-};
-
 export function loader() {
   const { rates, example } = estimate;
   const priced = estimatePrice(example.headcount, rates);
@@ -61,7 +56,7 @@ export function loader() {
   return {
     ...home,
     picture: homePicture,
-    samples: shown,
+    samples: sampleRow,
     tiers: rates.tiers,
     example: fill(example.text, { price }),
   };

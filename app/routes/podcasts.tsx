@@ -2,7 +2,7 @@ import { needDocument } from '~/components/Embed';
 import { SmartLink } from '~/components/links';
 import { Page } from '~/components/Page';
 import { pageMeta } from '~/components/page-meta';
-import { Recording, Recordings } from '~/components/Recordings';
+import { Recordings } from '~/components/Recordings';
 import { podcasts } from '~/content/collections.server';
 import { placeholder } from '~/content/link-words';
 import type { Route } from './+types/podcasts';
@@ -19,30 +19,28 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta('podcasts',
 
 export default function PodcastsRoute({ loaderData }: Route.ComponentProps) {
   const { headings, episodes, today, labels } = loaderData;
+  const items = episodes.map(({ embedUrl: url, episodeTitle: title, ...episode }) => {
+    return { ...episode, url, title, platform: url && new URL(url).hostname };
+  });
   return (
     <Page id="podcasts" content={loaderData}>
-      <Recordings headings={headings} items={episodes} today={today}>
-        {({ id, embedUrl, directLink, ...episode }) => (
-          <Recording
-            key={id}
-            url={embedUrl}
-            title={episode.episodeTitle}
-            platform={embedUrl && new URL(embedUrl).hostname}
-          >
+      <Recordings headings={headings} items={items} today={today}>
+        {({ url, title, directLink, podcastName, date, host, description }) => (
+          <>
             <p className="mt-1 step--1 text-muted">
-              {episode.date ? `${episode.podcastName} · ${episode.date}` : episode.podcastName}
+              {date ? `${podcastName} · ${date}` : podcastName}
               <br />
-              {labels.host}: {episode.host}
+              {labels.host}: {host}
             </p>
-            <p className="mt-2 text-muted">{episode.description}</p>
+            <p className="mt-2 text-muted">{description}</p>
             <SmartLink
-              to={directLink || embedUrl || placeholder}
+              to={directLink || url || placeholder}
               className="mt-2 lone-link link aria-disabled:step--1 aria-disabled:text-muted aria-disabled:no-underline"
             >
               {labels.listen}
-              <span className="visually-hidden">: {episode.episodeTitle}</span>
+              <span className="visually-hidden">: {title}</span>
             </SmartLink>
-          </Recording>
+          </>
         )}
       </Recordings>
     </Page>

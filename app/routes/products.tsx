@@ -5,10 +5,10 @@ import { Picture } from '~/components/Picture';
 import { pageMeta } from '~/components/page-meta';
 import { SampleRow } from '~/components/SampleLinks';
 import { SideSection } from '~/components/Section';
-import { listedSamples, products } from '~/content/collections.server';
+import { products, sampleRow } from '~/content/collections.server';
 import type { Route } from './+types/products';
 
-export const loader = () => ({ ...products, samples: listedSamples });
+export const loader = () => ({ ...products, samples: sampleRow });
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta('products', loaderData.meta);
 

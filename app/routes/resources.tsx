@@ -5,19 +5,21 @@ import { PostCard } from '~/components/PostCard';
 import { pageMeta } from '~/components/page-meta';
 import { SampleRow } from '~/components/SampleLinks';
 import { Section } from '~/components/Section';
-import { listedSamples, posts, type Resources, resources } from '~/content/collections.server';
+import { posts, resources, sampleRow } from '~/content/collections.server';
 import { LocalNewsletter } from '~/newsletter/LocalNewsletter';
 import type { Route } from './+types/resources';
 
 export const loader = () => {
   const [newestPost] = posts;
-  return { ...resources, newestPost, samples: listedSamples };
+  return { ...resources, newestPost, samples: sampleRow };
 };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta('resources', loaderData.meta);
 
 export default function ResourcesRoute({ loaderData }: Route.ComponentProps) {
   const { intro, cards, newest, newestPost, samples, newsletter, featured } = loaderData;
+  // While its title stands in brackets.
+  const isTemplate = featured.title.startsWith('[');
   return (
     <Page id="resources" content={loaderData}>
       <Section className="two-columns">
@@ -32,33 +34,25 @@ export default function ResourcesRoute({ loaderData }: Route.ComponentProps) {
       {newestPost && (
         <Section ground="mist" labelledBy="newest" heading={newest}>
           <PostCard post={newestPost} leads />
-          <FeaturedInsight {...featured} />
+          <section
+            aria-labelledby="featured"
+            data-nosnippet={isTemplate ? '' : undefined}
+            className={`border-t border-line pt-6 ${isTemplate ? 'no-print text-muted' : ''}`}
+          >
+            <p id="featured" className="step--1 font-600">
+              {featured.label}
+            </p>
+            <h3 className="mt-1 step-1">{featured.title}</h3>
+            <p className="mt-2 measure">{featured.text}</p>
+            <p className="mt-2 flex flex-wrap gap-x-6">
+              {featured.byline}
+              <TextLink inline link={featured.link} />
+            </p>
+          </section>
         </Section>
       )}
       <SampleRow samples={samples} />
       <LocalNewsletter {...newsletter} />
     </Page>
-  );
-}
-
-/** A template while its title stands in brackets. */
-function FeaturedInsight({ label, title, text, byline, link }: Resources['featured']) {
-  const isTemplate = title.startsWith('[');
-  return (
-    <section
-      aria-labelledby="featured"
-      data-nosnippet={isTemplate ? '' : undefined}
-      className={`border-t border-line pt-6 ${isTemplate ? 'no-print text-muted' : ''}`}
-    >
-      <p id="featured" className="step--1 font-600">
-        {label}
-      </p>
-      <h3 className="mt-1 step-1">{title}</h3>
-      <p className="mt-2 measure">{text}</p>
-      <p className="mt-2 flex flex-wrap gap-x-6">
-        {byline}
-        <TextLink inline link={link} />
-      </p>
-    </section>
   );
 }

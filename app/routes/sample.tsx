@@ -6,7 +6,7 @@ import { Breadcrumbs } from '~/components/PageHeader';
 import { pageMeta } from '~/components/page-meta';
 import { SampleRow } from '~/components/SampleLinks';
 import { Sheet } from '~/components/Sheet';
-import { allSampleDocuments, listedSamples, samples } from '~/content/collections.server';
+import { allSampleDocuments, sampleRow, samples } from '~/content/collections.server';
 import { longDate } from '~/text/long-date';
 import type { Route } from './+types/sample';
 
@@ -17,12 +17,12 @@ export function loader({ params: { slug } }: Route.LoaderArgs) {
   const isTemplate = sample.kind === 'template';
   const words = isTemplate ? { ...samples, ...samples.template } : samples;
   const { disclaimer, organization, stamp, bar } = words;
-  const items = listedSamples.items.filter((each) => each.slug !== slug);
+  const items = sampleRow.items.filter(({ path }) => path !== sample.path);
   return {
     sample: document,
     words: { disclaimer, organization, stamp },
     bar: { ...bar, ...(isTemplate && { request: samples.template.request }) },
-    others: { ...listedSamples, ...samples.others, items },
+    others: { ...sampleRow, ...samples.others, items },
   };
 }
 

@@ -64,7 +64,7 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
 }
 
 function SearchForm({ query }: { query: string }) {
-  const filters = useAddressFilters(['q'], { q: query });
+  const filters = useAddressFilters({ q: query });
   return (
     <search>
       <form action="/search" {...filters.form} className="grid measure gap-1.5">

@@ -22,14 +22,14 @@ export function loader({ params: { slug } }: Route.LoaderArgs) {
   const service = allServices.find((each) => each.slug === slug);
   const id = `services/${slug}`;
   if (!service || !isPageId(id)) throw data(null, { status: 404 });
-  const { all, items } = samplesFor(`/${id}`);
+  const { link, items } = samplesFor(`/${id}`);
   const links = items.map(({ path, title }) => ({ href: path, label: title }));
   const face = whoAnswersFor(service.slug);
   return {
     id,
     service: bookedAs(service),
     people: face ? [face] : [],
-    samples: [...links, { href: '/resources/samples', label: all }],
+    samples: [...links, link],
   };
 }
 
@@ -48,14 +48,30 @@ type Data = Route.ComponentProps['loaderData'];
 export const meta: Route.MetaFunction = ({ loaderData: { id, service } }) =>
   pageMeta(id, service.meta, { data: [serviceData(service)] });
 
+const grounds = { panel: 'mist', columns: 'snow', rows: 'paper' } as const;
+
 export default function ServiceRoute({
   loaderData: { id, service, people, samples },
 }: Route.ComponentProps) {
-  const { client, caseStudy, process, proof } = service;
+  const { client, caseStudy, process, proof, capabilitiesLook: look } = service;
   return (
     <Page id={id} content={service}>
       <Intro service={service} people={people} />
-      <Capabilities {...service} />
+      <Section
+        ground={grounds[look]}
+        labelledBy="capabilities"
+        heading={service.capabilitiesHeading}
+      >
+        {look === 'panel' ? (
+          <CardPanel cards={service.capabilities} className="mt-10 lg:grid-cols-3" />
+        ) : (
+          <CardList
+            cards={service.capabilities}
+            entry="border-t border-edge py-6"
+            className="mt-8 grid gap-x-8 md:grid-cols-2"
+          />
+        )}
+      </Section>
       <SideSection id="benefits" heading={service.benefitsHeading} ground="mist">
         <CheckList
           items={service.benefits}
@@ -143,29 +159,6 @@ function Intro({ service, people }: Pick<Data, 'service' | 'people'>) {
         />
       </div>
     </section>
-  );
-}
-
-function Capabilities({ capabilitiesHeading: heading, capabilities, capabilitiesLook }: Service) {
-  if (capabilitiesLook === 'panel') {
-    return (
-      <Section ground="mist" labelledBy="capabilities" heading={heading}>
-        <CardPanel cards={capabilities} className="mt-10 lg:grid-cols-3" />
-      </Section>
-    );
-  }
-  return (
-    <Section
-      ground={capabilitiesLook === 'rows' ? 'paper' : 'snow'}
-      labelledBy="capabilities"
-      heading={heading}
-    >
-      <CardList
-        cards={capabilities}
-        entry="border-t border-edge py-6"
-        className="mt-8 grid gap-x-8 md:grid-cols-2"
-      />
-    </Section>
   );
 }
 

@@ -1,7 +1,7 @@
 import { needDocument, RecordingLink } from '~/components/Embed';
 import { Page } from '~/components/Page';
 import { pageMeta } from '~/components/page-meta';
-import { Recording, Recordings } from '~/components/Recordings';
+import { Recordings } from '~/components/Recordings';
 import { videos as content } from '~/content/collections.server';
 import type { Route } from './+types/videos';
 
@@ -17,30 +17,29 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta('videos', l
 
 export default function VideosRoute({ loaderData }: Route.ComponentProps) {
   const { headings, featured, more, today, platformNames } = loaderData;
+  const named = (video: typeof featured) => ({
+    ...video,
+    url: video.embedUrl,
+    platform: platformNames[video.platform],
+  });
   return (
     <Page id="videos" content={loaderData}>
       <Recordings
-        featured={{ heading: headings.featured, item: featured }}
         headings={headings}
-        items={more}
+        featured={[named(featured)]}
+        items={more.map(named)}
         today={today}
       >
-        {({ id, title, description, embedUrl, platform }, look) => {
-          const name = platformNames[platform];
-          const video = { url: embedUrl, title, platform: name };
-          return (
-            <Recording key={id} look={look} {...video}>
-              <p className="mt-1 text-muted">{description}</p>
-              {embedUrl ? (
-                <RecordingLink {...video} />
-              ) : (
-                <p className="mt-1 step--1 text-muted">
-                  {look ? `${name} · ${headings.planned}` : name}
-                </p>
-              )}
-            </Recording>
-          );
-        }}
+        {({ description, ...video }) => (
+          <>
+            <p className="mt-1 text-muted">{description}</p>
+            {video.url ? (
+              <RecordingLink {...video} />
+            ) : (
+              <p className="mt-1 step--1 text-muted">{`${video.platform} · ${headings.planned}`}</p>
+            )}
+          </>
+        )}
       </Recordings>
     </Page>
   );

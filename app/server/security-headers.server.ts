@@ -8,7 +8,6 @@ const filePolicy = "default-src 'none'; object-src 'none'; base-uri 'none'; fram
 /** For every response and file. A page has its own policy. */
 export const securityHeaders = {
   'Content-Security-Policy': filePolicy,
-  'Reporting-Endpoints': `csp="${reportsPath}"`,
   // Browsers remember this for two years, for this host alone (README).
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
@@ -58,7 +57,7 @@ export function metaPolicy({
 
 /** A header can also forbid framing and ask for reports. */
 export function headerPolicy(sources: PageSources): string {
-  return `${metaPolicy(sources)}; frame-ancestors 'none'; report-to csp; report-uri ${reportsPath}`;
+  return `${metaPolicy(sources)}; frame-ancestors 'none'; report-uri ${reportsPath}`;
 }
 
 function embeddedOrigins(html: string): readonly string[] {

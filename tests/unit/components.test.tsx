@@ -42,10 +42,11 @@ describe('a recording that an owner has filled in', () => {
   });
 
   it('is searched, also when it has only a link, and what is to come is not', () => {
-    const items = [{ embedUrl: '', directLink: url }, { embedUrl: '' }];
+    const planned = { ...recording, id: 'planned', url: '', directLink: '' };
+    const items = [planned, { ...planned, id: 'linked', directLink: url }];
     const lists = html(
       <Recordings headings={videos.headings} today={{ heading: '', items: [] }} items={items}>
-        {({ directLink = 'To come' }) => directLink}
+        {({ directLink }) => directLink || 'To come'}
       </Recordings>,
     );
     expect(lists).toMatch(new RegExp(`^((?!nosnippet).)*${url}.*nosnippet.*To come`));
@@ -62,8 +63,7 @@ describe('a recording that an owner has filled in', () => {
 it('a person is a photograph, else a drawing, else initials', () => {
   const drawing = withPictures('portraits/staff-1');
   const person = { name: 'Étienne de la Rue', drawing };
-  const photograph = { src: 'etienne.avif', width: 1200, height: 800, alt: '' };
-  const photo = { file: photograph, alt: 'Étienne at a desk' };
+  const photo = { src: 'etienne.avif', width: 1200, height: 800, alt: 'Étienne at a desk' };
   const shown = html(<Portrait {...person} photo={photo} />);
   for (const part of ['etienne.avif', 'alt="Étienne at a desk"']) expect(shown).toContain(part);
   expect(html(<Portrait {...person} />)).toContain('portraits/staff-1');

@@ -23,7 +23,7 @@ export function JobFilterForm({
   total,
   withoutPay,
 }: JobsPage & { facets: JobFacets }) {
-  const { form } = useAddressFilters(filterNames, Object.fromEntries(filter));
+  const { form } = useAddressFilters(Object.fromEntries(filter));
   const texts = careers.list.filter;
   const offered = filterNames.filter((name) => name === 'location' || facets[name].length > 1);
   return (

@@ -5,11 +5,8 @@ import { useHydrated } from '../useHydrated';
 /** Milliseconds without typing before the address changes: browsers refuse very frequent changes. */
 const rest = 250;
 
-/** Filters in the address. A prerendered page starts without them; `served` are those of a rendered one. */
-export function useAddressFilters<const Name extends string>(
-  names: readonly Name[],
-  served: Readonly<Partial<Record<string, string | null>>> = {},
-) {
+/** A form's fields in the address. A prerendered page starts without them; `served` are those of a rendered one. */
+export function useAddressFilters(served: Readonly<Partial<Record<string, string | null>>> = {}) {
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isNew = useRef(true);
@@ -19,7 +16,7 @@ export function useAddressFilters<const Name extends string>(
   const writeAddress = () => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    const fields = fieldsOf(form.current, names);
+    const fields = fieldsOf(form.current);
     setParams((before) => withFields(before, fields), { replace: true, preventScrollReset: true });
   };
   const writeSoon = () => {
@@ -29,7 +26,7 @@ export function useAddressFilters<const Name extends string>(
   const onInput = ({ target }: FormEvent) =>
     target instanceof HTMLSelectElement ? writeAddress() : writeSoon();
   const follow = useEffectEvent((params: URLSearchParams) => {
-    const fields = fieldsOf(form.current, names);
+    const fields = fieldsOf(form.current);
     // Before React was there, or restored after Back.
     const isTyped =
       isNew.current && fields.some(({ name, value }) => value !== (served[name] ?? ''));
@@ -47,7 +44,7 @@ export function useAddressFilters<const Name extends string>(
   useLayoutEffect(() => () => clearTimeout(timer.current), []);
 
   return {
-    value: (name: Name) => (isHydrated ? params.get(name) : served[name]) ?? '',
+    value: (name: string) => (isHydrated ? params.get(name) : served[name]) ?? '',
     form: {
       ref: form,
       onInput,
@@ -62,11 +59,10 @@ export function useAddressFilters<const Name extends string>(
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
-function fieldsOf(form: HTMLFormElement | null, names: readonly string[]): readonly Field[] {
+function fieldsOf(form: HTMLFormElement | null): readonly Field[] {
   return Array.from(form?.elements ?? []).filter(
     (field): field is Field =>
-      (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) &&
-      names.includes(field.name),
+      field instanceof HTMLInputElement || field instanceof HTMLSelectElement,
   );
 }
 

@@ -125,11 +125,6 @@ export const PhotoSchema = v.optional(
 
 export type SectionText = v.InferOutput<typeof SectionSchema>;
 export type Card = v.InferOutput<typeof CardSchema>;
-/** The same as pages show it. */
-export interface Photo {
-  readonly file: PictureFile;
-  readonly alt: string;
-}
 
 /** What the texts of a page in TypeScript start with. */
 export interface PageContent {

@@ -15,7 +15,7 @@ it('a rendered page may load this site’s own files and run what has its nonce'
     "default-src 'self'; script-src 'self' 'nonce-a'; style-src 'self' 'nonce-a'; img-src 'self'; " +
       "font-src 'self'; connect-src 'self'; frame-src 'none'; worker-src 'none'; " +
       "manifest-src 'self'; media-src 'none'; object-src 'none'; base-uri 'none'; form-action 'self'; " +
-      "frame-ancestors 'none'; report-to csp; report-uri /reports/csp",
+      "frame-ancestors 'none'; report-uri /reports/csp",
   );
 });
 
@@ -55,7 +55,6 @@ it('every answer has these headers', () => {
   expect(securityHeaders).toEqual({
     'Content-Security-Policy':
       "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
-    'Reporting-Endpoints': 'csp="/reports/csp"',
     'Strict-Transport-Security': 'max-age=63072000',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

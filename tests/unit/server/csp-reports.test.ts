@@ -13,12 +13,6 @@ const single = {
     'script-sample': 'ada@nonprofit.example',
   },
 };
-const several = ['inline', 'data:text/plain,ada@nonprofit.example'].map((blockedURL) => ({
-  url: page,
-  user_agent: 'Ada’s browser',
-  body: { documentURL: page, effectiveDirective: 'style-src-attr', blockedURL },
-}));
-
 async function report(text: string, overrides: Partial<RequestContext> = {}) {
   const ctx = testContext('', overrides);
   const { status } = await action(routeArgs(ctx, '/reports/csp', { method: 'POST', body: text }));
@@ -26,12 +20,14 @@ async function report(text: string, overrides: Partial<RequestContext> = {}) {
 }
 
 it.each([
-  ['report-uri', single, [['script-src-elem', 'evil.example']]],
-  ['report-to', several, ['inline', 'data:'].map((blocked) => ['style-src-attr', blocked])],
-])('a report by %s leaves no personal word in the log', async (_by, body, logged) => {
+  [single['csp-report']['blocked-uri'], 'evil.example'],
+  ['data:text/plain,ada@nonprofit.example', 'data:'],
+  ['inline', 'inline'],
+])('a report about %s leaves no personal word in the log', async (uri, blocked) => {
+  const body = { 'csp-report': { ...single['csp-report'], 'blocked-uri': uri } };
   const { status, lines } = await report(JSON.stringify(body));
   expect(status).toBe(204);
-  expect(lines.map(({ directive, blocked }) => [directive, blocked])).toEqual(logged);
+  expect(lines).toMatchObject([{ directive: 'script-src-elem', blocked }]);
   expect(JSON.stringify(lines)).not.toMatch(/ada[@’]|steal|contact/i);
 });
 
@@ -64,7 +60,6 @@ it.each([
   ['no JSON', '{'],
   ['nothing', ''],
   ['another shape', '{"csp-report":{"effective-directive":"ada@nonprofit.example"}}'],
-  ['too many reports', JSON.stringify(Array(21).fill(several[0]))],
   ['more than anybody needs', ' '.repeat(40_000)],
 ])('%s is refused, and not logged', async (_name, body) => {
   expect(await report(body)).toEqual({ status: 400, lines: [] });
@@ -74,10 +69,9 @@ it('reports have a limit of their own for each sender, and one for everybody tog
   const SENDER_LIMITER = {
     limit: async ({ key = '' }) => ({ success: !key.includes('csp-reports') }),
   };
-  const SITE_LIMITER = limitAfter(30);
-  const many = JSON.stringify(Array(20).fill(several[0]));
-  expect((await report(many, { env: { SENDER_LIMITER, SITE_LIMITER } })).status).toBe(429);
-  expect((await report(many, { env: { SITE_LIMITER } })).status).toBe(204);
-  const last = await report(many, { env: { SITE_LIMITER } });
-  expect([last.status, last.lines]).toEqual([429, Array(10).fill(expect.anything())]);
+  const SITE_LIMITER = limitAfter(1);
+  const text = JSON.stringify(single);
+  expect((await report(text, { env: { SENDER_LIMITER, SITE_LIMITER } })).status).toBe(429);
+  expect((await report(text, { env: { SITE_LIMITER } })).status).toBe(204);
+  expect(await report(text, { env: { SITE_LIMITER } })).toEqual({ status: 429, lines: [] });
 });
