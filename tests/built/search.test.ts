@@ -4,7 +4,7 @@ import type { Job } from '../../app/careers/job.ts';
 import { searchFile } from '../../app/search/documents.ts';
 import { searchSite } from '../../app/search/search.ts';
 import { pageDocuments } from '../../scripts/build/page-documents.ts';
-import { parsedJob } from '../support/posting-rows.ts';
+import { parsedJob } from '../support/job-rows.ts';
 
 const built = readFileSync(`build/client${searchFile}`, 'utf8');
 const job = (slug: string, title: string): Job => parsedJob({ slug, title });

@@ -4,6 +4,7 @@ import { parseJob } from '../../app/careers/job.ts';
 import { generateTypes, typesFile } from '../../scripts/local-supabase/generate-types.ts';
 import { localKeys } from '../../scripts/local-supabase/keys.ts';
 import { seed } from '../../scripts/local-supabase/open.ts';
+import { projectProblem } from '../../scripts/stack/hosted.ts';
 import { job, signup, submission, TestDatabase } from './support/databases.ts';
 
 const db = new TestDatabase();
@@ -63,4 +64,12 @@ it('.dev.vars.example names the local Supabase by its visitors’ key', async ()
   const example = await readFile('.dev.vars.example', 'utf8');
   expect(example).toContain(`\nSUPABASE_ANON_KEY=${localKeys.publishable}\n`);
   expect(example).not.toContain(localKeys.secret);
+});
+
+it('a site is not published to an older database', async () => {
+  const problem = () => projectProblem(db.supabase.url, localKeys.publishable);
+  expect(await problem()).toBeUndefined();
+  const applied = 'supabase_migrations.schema_migrations';
+  await db.exec(`delete from ${applied} where version = (select max(version) from ${applied})`);
+  expect(await problem()).toContain('npm run db:push');
 });

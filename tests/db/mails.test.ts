@@ -6,15 +6,12 @@ import { localKeys } from '../../scripts/local-supabase/keys.ts';
 import { mailedMessage, newMessage } from '../support/contact-message.ts';
 import { noticeVariables } from '../support/fake-platform.ts';
 import { startFaultProxy } from '../support/fault-proxy.ts';
+import { MessageDatabase } from './support/databases.ts';
 import { mailingWorker } from './support/mailing-worker.ts';
-import { MessageDatabase } from './support/message-database.ts';
 
 const db = new MessageDatabase();
-const workerFile = new URL('support/mailing-worker.ts', import.meta.url);
 const idOf = (mail: string) => /^Message-ID: <(.+)@/m.exec(mail)?.[1] ?? '';
 const variables = { ...noticeVariables, SUPABASE_ANON_KEY: localKeys.publishable };
-
-const june = '2026-06-01T12:00:00Z';
 
 /** The local parts of the Message-IDs of the mails that were taken. */
 let mails: string[];
@@ -125,7 +122,8 @@ it('forty messages lose none when the Worker is killed at random moments', async
   const forms = [...Array(40).keys()].map((key) => ({ ...newMessage(), form_key: `${key}` }));
   const answered = new Set<unknown>();
   const unanswered = () => forms.filter(({ form_key }) => !answered.has(form_key));
-  const children = Array.from({ length: 5 }, () => fork(workerFile, { execArgv: [] }));
+  const file = new URL('support/mailing-worker.ts', import.meta.url);
+  const children = Array.from({ length: 5 }, () => fork(file, { execArgv: [] }));
   onTestFinished(() => children.forEach((child) => void child.kill('SIGKILL')));
   let interrupted = 0;
   for (const child of children) {
@@ -168,7 +166,6 @@ it('each morning brings one list of what is unanswered after 24 hours, and none 
 
 it.each([
   ['2026-06-01T11:59:59Z', '2026-06-01T12:00:00+00:00'],
-  ['2026-06-01T12:00:00Z', '2026-06-02T12:00:00+00:00'],
   ['2026-10-31T23:00:00Z', '2026-11-01T13:00:00+00:00'],
   ['2027-03-13T23:00:00Z', '2027-03-14T12:00:00+00:00'],
 ])('it comes at eight, also when clocks change: after %s at %s', async (after, morning) => {
@@ -177,7 +174,7 @@ it.each([
 });
 
 it('a message is marked as answered once, whatever its status was, while it is there', async () => {
-  const args = { submission: await db.messageAt(june) };
+  const args = { submission: await db.messageAt(new Date().toISOString()) };
   const asWorker = async (name: 'mark_answered' | 'read_submission') =>
     (await db.visitor.rpc(name, args).setHeader('x-worker-token', localKeys.notices)).data;
   for (const [status, outcome] of [

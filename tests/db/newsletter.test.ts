@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { beforeEach, expect, it } from 'vitest';
-import { signup } from './support/databases.ts';
-import { MessageDatabase } from './support/message-database.ts';
+import { MessageDatabase, signup } from './support/databases.ts';
 
 const db = new MessageDatabase();
 

@@ -1,8 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { organization } from '../../app/content/organization.ts';
-import { submission } from './support/databases.ts';
-import { MessageDatabase } from './support/message-database.ts';
+import { MessageDatabase, submission } from './support/databases.ts';
 
 const folder = 'supabase/queries';
 const june = '2026-06-01T12:00:00Z';

@@ -141,20 +141,6 @@ test('a time that passed while the form was open is the field’s own error', as
   expect(await typed(page)).toEqual(message);
 });
 
-test('a time can be chosen where the browser does not know its zone', async ({ page }) => {
-  test.skip(Boolean(organization.bookingUrl), 'visitors book on the page that the owner named');
-  await page.addInitScript(() => {
-    const { resolvedOptions } = Intl.DateTimeFormat.prototype;
-    Intl.DateTimeFormat.prototype.resolvedOptions = function () {
-      return { ...resolvedOptions.call(this), timeZone: 'Etc/Unknown' };
-    };
-  });
-  await visit(page, '/contact');
-  const card = page.locator('.time-fields');
-  await card.getByRole('checkbox').first().check();
-  await expect(card.getByRole('status')).toContainText(times.chosen);
-});
-
 test('Back shows what was typed, until it is stored', async ({ page, backend, mark }) => {
   await visit(page, '/contact?interest=aimpactlink');
   const message = { ...markedMessage(mark), full_name: '' };

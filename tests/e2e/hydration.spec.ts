@@ -1,16 +1,5 @@
-import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
-import { hydrate, neverIdle, twoFrames, visit } from './visit.ts';
-
-test('hydrates when idle, and asks for no stylesheet again', async ({ page }) => {
-  const styles: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'stylesheet') styles.push(request.url());
-  });
-  await visit(page, '/');
-  // The document has every style but those for paper.
-  expect(styles.filter((address) => !address.includes('/print-'))).toEqual([]);
-});
+import { hydrate, neverIdle, twoFrames } from './visit.ts';
 
 test('leaves the focus where it went after a form’s outcome', async ({ page }) => {
   await neverIdle(page);
@@ -24,57 +13,45 @@ test('leaves the focus where it went after a form’s outcome', async ({ page })
   await expect(search).toBeFocused();
 });
 
-const changes: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  'does nothing': async () => undefined,
-  'has wrapped a field': (page) =>
-    page
-      .locator('main form input:visible')
-      .first()
-      .evaluate((field) => {
-        const wrapper = document.createElement('extension-box');
-        field.replaceWith(wrapper);
-        wrapper.append(field);
-      }),
-  'adds a button to each field that has the focus': (page) =>
-    page.evaluate(() => {
+test('what was typed stays when an extension moves and adds elements @engines', async ({
+  page,
+}) => {
+  await neverIdle(page);
+  await page.goto('/contact?interest=governance');
+  const form = page.locator('main form');
+  await form
+    .locator('input:visible')
+    .first()
+    .evaluate((field) => {
+      const wrapper = document.createElement('extension-box');
+      field.replaceWith(wrapper);
+      wrapper.append(field);
       addEventListener('focusin', ({ target }) => {
         if (target instanceof HTMLInputElement)
           target.after(document.createElement('extension-box'));
       });
-    }),
-};
-
-for (const [what, change] of Object.entries(changes)) {
-  test(`what was typed stays when an extension ${what} @engines`, async ({ page }) => {
-    await neverIdle(page);
-    await page.goto('/contact?interest=governance');
-    await change(page);
-    const form = page.locator('main form');
-    await form.locator('details').evaluateAll((all: HTMLDetailsElement[]) => {
-      for (const fold of all) fold.open = true;
     });
-    await form.getByRole('checkbox').first().check();
-    for (const select of await form.locator('select').all())
-      await select.selectOption({ index: 2 });
-    for (const field of await form
-      .locator(':is(input:not([type=checkbox]), textarea):visible')
-      .all())
-      await field.fill('ann@example.org');
-    await form.locator('textarea').evaluate((field: HTMLTextAreaElement) => {
-      field.focus();
-      field.setSelectionRange(2, 5);
-    });
-    const state = () =>
-      form.locator('[name]:visible').evaluateAll((all: HTMLInputElement[]) =>
-        all.map((field) => {
-          const { name, value, checked, selectionStart, selectionEnd } = field;
-          const isActive = document.activeElement === field;
-          return [name, value, checked, isActive && [selectionStart, selectionEnd]];
-        }),
-      );
-    const before = await state();
-    await hydrate(page);
-    await twoFrames(page);
-    expect(await state()).toEqual(before);
+  await form.locator('details').evaluateAll((all: HTMLDetailsElement[]) => {
+    for (const fold of all) fold.open = true;
   });
-}
+  await form.getByRole('checkbox').first().check();
+  for (const select of await form.locator('select').all()) await select.selectOption({ index: 2 });
+  for (const field of await form.locator(':is(input:not([type=checkbox]), textarea):visible').all())
+    await field.fill('ann@example.org');
+  await form.locator('textarea').evaluate((field: HTMLTextAreaElement) => {
+    field.focus();
+    field.setSelectionRange(2, 5);
+  });
+  const state = () =>
+    form.locator('[name]:visible').evaluateAll((all: HTMLInputElement[]) =>
+      all.map((field) => {
+        const { name, value, checked, selectionStart, selectionEnd } = field;
+        const isActive = document.activeElement === field;
+        return [name, value, checked, isActive && [selectionStart, selectionEnd]];
+      }),
+    );
+  const before = await state();
+  await hydrate(page);
+  await twoFrames(page);
+  expect(await state()).toEqual(before);
+});

@@ -1,3 +1,5 @@
+import { type Job, parseJob } from '../../app/careers/job.ts';
+
 export type Row = Record<string, unknown>;
 
 /** A complete row. A test names only what it is about. */
@@ -17,6 +19,12 @@ export function jobRow(row: Row): Row {
     application_url: 'mailto:jobs@cedarline.example?subject=Application',
     ...row,
   };
+}
+
+export function parsedJob(row: Row): Job {
+  const parsed = parseJob(jobRow(row));
+  if ('flaw' in parsed) throw new Error(parsed.flaw);
+  return parsed.job;
 }
 
 export const sampleJobs: readonly Row[] = [

@@ -4,10 +4,8 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { ButtonLink } from '../../app/components/Button.tsx';
 import { Embed, RecordingLink, recordingWords } from '../../app/components/Embed.tsx';
-import { LongRead } from '../../app/components/LongRead.tsx';
 import { SmartLink } from '../../app/components/links.tsx';
 import { Portrait } from '../../app/components/Picture.tsx';
-import { canonical } from '../../app/components/page-meta.ts';
 import { Recordings } from '../../app/components/Recordings.tsx';
 import { StorySummary } from '../../app/components/StorySummary.tsx';
 import { Testimonial } from '../../app/components/Testimonials.tsx';
@@ -100,22 +98,6 @@ it('a link that leads nowhere yet says so to everybody, and is no working contro
   expect(profile).toContain('aria-label="LinkedIn (opens in a new tab)"');
   const write = html(<ButtonLink link={{ href: 'mailto:us@example.org', label: 'Write' }} />);
   expect(write).not.toMatch(/not available yet|aria-disabled="|role/);
-});
-
-it('a long text without headings has no list of them', () => {
-  const read = (id: string[]) =>
-    html(
-      <MemoryRouter>
-        <LongRead html="" contents={id.map((each) => ({ id: each, text: each }))} />
-      </MemoryRouter>,
-    );
-  expect(read(['a'])).toContain('On this page');
-  expect(read([])).not.toContain('On this page');
-});
-
-it('a picture on another site has its own address in structured data', () => {
-  const address = 'https://storage.example/site/images/portraits/ceo.avif';
-  expect(canonical(address)).toBe(address);
 });
 
 it.each(['mailto:us@example.org?subject=x', 'mailto:?subject=x&to=us@example.org'])(

@@ -4,7 +4,6 @@ import { posts } from '../../app/content/collections.server.ts';
 import { organization } from '../../app/content/organization.ts';
 import { redirects, redirectToCanonical } from '../../app/middleware/redirects.server.ts';
 import { allowMethods, checkOpaqueOrigin } from '../../app/middleware/requests.server.ts';
-import { sharedFile } from '../../app/server/responses.server.ts';
 import { testContext } from '../support/fake-platform.ts';
 import { routeArgs } from './route-args.ts';
 
@@ -85,18 +84,3 @@ it.each(['GET', 'POST'])(
     expect([response?.status, response?.headers.get('Location')]).toEqual([308, `${to}?from=mail`]);
   },
 );
-
-const askFor = (ifNoneMatch: string, text = 'a feed') => {
-  const headers = { 'If-None-Match': ifNoneMatch };
-  return sharedFile(new Request('https://site.example/', { headers }), 'text/plain', text, 60);
-};
-
-it('a feed has a tag of its text, and is not sent again to a reader that has it, marked as weak or not', async () => {
-  const tag = (await askFor('')).headers.get('ETag');
-  expect(tag).toMatch(/^"[\x21\x23-\x7e]+"$/);
-  expect((await askFor('', 'another')).headers.get('ETag')).not.toBe(tag);
-  for (const held of [`${tag}`, `W/${tag}`, `"older", W/${tag}`]) {
-    expect((await askFor(held)).status, held).toBe(304);
-  }
-  expect(await (await askFor('"older"')).text()).toBe('a feed');
-});

@@ -40,42 +40,40 @@ it.each([
   expect(asked?.headers).not.toHaveProperty('x-worker-token');
 });
 
-const created_at = '2026-11-01T05:30:00+00:00';
-const read = { full_name: 'Zoë <b>Côté</b>', created_at, status: 'new' };
+const read = { ...mailedMessage, full_name: 'Zoë <b>Côté</b>', status: 'new' };
 
 type Outcome = keyof typeof answeredPage.outcomes;
-type Link = readonly ['ready' | Outcome, number, Outcome, number, unknown, unknown, string?];
-const invalid = ['invalid', 403, 'invalid', 403, 'answered', read] as const;
+type Link = readonly ['ready' | Outcome, number, marked: unknown, row: unknown, part?: string];
 
-/** What the page says at first and after its button, what the database says, and what is forged in the link. */
+/** What the page says, its status, what the database says, and what is forged in the link. */
 const links: readonly Link[] = [
-  ['ready', 200, 'answered', 200, 'answered', read],
-  ['gone', 410, 'gone', 410, 'gone', null],
-  ['already', 200, 'already', 200, 'already', { ...read, status: 'answered' }],
-  ['failed', 503, 'failed', 503, 7, 7],
-  ['expired', 410, 'expired', 410, 'answered', read],
-  ...['submission', 'until', 'signature'].map((part) => [...invalid, part] as const),
+  ['ready', 200, 'answered', read],
+  ['gone', 410, 'gone', null],
+  ['already', 200, 'already', { ...read, status: 'answered' }],
+  ['failed', 503, 7, 7],
+  ['expired', 410, 'answered', read],
+  ...['submission', 'until', 'signature'].map(
+    (part) => ['invalid', 403, 'answered', read, part] as const,
+  ),
 ];
 
-for (const [opened, openedStatus, pressed, pressedStatus, marked, row, part = ''] of links)
-  it(`the link that marks a message asks first, and acts on the button alone: ${opened} ${part}`, async () => {
+for (const [outcome, status, marked, row, part = ''] of links)
+  it(`the link that marks a message asks first, and acts on the button alone: ${outcome} ${part}`, async () => {
     const site = newSite(noticeVariables);
     await site.answer({ 'rpc/mark_answered': marked, 'rpc/read_submission': row });
-    const sent = Date.now() - 30 * 86_400_000 + (opened === 'expired' ? -1 : 60_000);
+    const sent = Date.now() - 30 * 86_400_000 + (outcome === 'expired' ? -1 : 60_000);
     const link = await answeredLink('', token, mailedMessage.id, sent);
     const address = part ? link.replace(`${part}=`, `${part}=9`) : link;
-    const asked = await site.visit(address);
-    expect([asked.status, asked.headers.get('Cache-Control')]).toEqual([openedStatus, 'no-store']);
-    const words =
-      opened === 'ready' ? 'Zoë &lt;b&gt;Côté&lt;/b&gt;' : answeredPage.outcomes[opened];
-    expect(asked.words).toContain(words);
+    const [asked, done] = [await site.visit(address), await site.post(address, {})];
+    for (const answer of [asked, done])
+      expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([status, 'no-store']);
+    const { outcomes, button } = answeredPage;
+    const isReady = outcome === 'ready';
+    expect(asked.words).toContain(isReady ? 'Zoë &lt;b&gt;Côté&lt;/b&gt;' : outcomes[outcome]);
+    expect(done.words).toContain(outcomes[isReady ? 'answered' : outcome]);
     // Where the page says to try again, it can be done.
-    const hasButton = opened === 'ready' || opened === 'failed';
-    expect(asked.words.includes(answeredPage.button)).toBe(hasButton);
-    const done = await site.post(address, {});
-    expect([done.status, done.headers.get('Cache-Control')]).toEqual([pressedStatus, 'no-store']);
-    expect(done.words).toContain(answeredPage.outcomes[pressed]);
+    expect(asked.words.includes(button)).toBe(isReady || outcome === 'failed');
     const calls = (await called(site)).filter((name) => name === 'mark_answered');
     // A forged or old one never reaches the database.
-    expect(calls).toHaveLength(openedStatus === 403 || opened === 'expired' ? 0 : 1);
+    expect(calls).toHaveLength(status === 403 || outcome === 'expired' ? 0 : 1);
   });

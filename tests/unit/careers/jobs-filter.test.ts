@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openPositions, pageOfJobs } from '../../../app/careers/list/page-of-jobs.ts';
 import { yearlyPay } from '../../../app/careers/posting-facts.ts';
-import { parsedJob } from '../../support/posting-rows.ts';
+import { parsedJob } from '../../support/job-rows.ts';
 
 const office = { work_arrangement: 'on_site', city: 'Toronto', region: 'ON', country: 'CA' };
 const remote = { location: 'Remote', work_arrangement: 'remote' };
@@ -58,14 +58,6 @@ it.each([
 
 const many = (count: number) =>
   Array.from({ length: count }, (_, number) => ({ slug: `${number}` }));
-
-it.each([
-  ['', 1, 50],
-  ['page=3', 3, 1],
-])('of 101 jobs "%s" shows page %i with %i of them', (query, number, cards) => {
-  const shown = page(many(101), query);
-  expect([shown.page, shown.pages, shown.shown.length]).toEqual([number, 3, cards]);
-});
 
 it('a remote position is in every place of its country, and in no other', () => {
   const leeds = { ...office, city: 'Leeds', region: null, country: 'GB' };

@@ -13,12 +13,17 @@ import {
   postingFacts,
   remoteCountry,
 } from '../../../app/careers/posting-facts.ts';
+import {
+  employmentTypes,
+  salaryPeriods,
+  workArrangements,
+} from '../../../app/content/job-options.ts';
 import { clocksIn } from '../../../app/content/local-day.ts';
 import { organization } from '../../../app/content/organization.ts';
 import { composeBoardFeed, composeFeed } from '../../../app/routes/careers-feed.ts';
 import { jsonFeed, rss } from '../../../app/server/feed.server.ts';
 import { escapeMarkup, xmlText } from '../../../app/text/markup.ts';
-import { parsedJob, postingRow } from '../../support/posting-rows.ts';
+import { jobRow, parsedJob, payloads, type Row } from '../../support/job-rows.ts';
 
 const yearly = (salary_min: unknown, salary_max: unknown) => {
   return { salary_min, salary_max, salary_period: 'year' };
@@ -93,6 +98,55 @@ const parser = new XMLParser({ parseTagValue: false, trimValues: false });
 const forbiddenInXml = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u;
 /** What an XML parser makes of a text's line breaks (XML 1.0, section 2.11). */
 const parsedText = (text: string) => xmlText(text).replaceAll(/\r\n?/g, '\n');
+
+const hostile = fc.oneof(
+  fc.constantFrom(...payloads, '\u0000', '\u001b[31m', '\ufffe', '\ud800', ']]>', '&#0;'),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.string({ unit: 'grapheme', maxLength: 40 }),
+);
+const text = hostile.map((value) => `Post ${value}`);
+const maybe = <Value>(values: fc.Arbitrary<Value>) => fc.oneof(fc.constant(null), values);
+const moment = fc
+  .date({ min: new Date('2025-01-01'), max: new Date('2028-01-01'), noInvalidDate: true })
+  .map((date) => date.toISOString());
+const amount = fc.integer({ min: 1, max: 40_000_000 }).map((cents) => cents / 100);
+/** Wrong values, which must not hide the position. */
+const flawed = fc.constantFrom<unknown>('soon', '', -1, 0, {}, [], true, 'NaN', 'Ontario');
+const detail = <Value>(values: fc.Arbitrary<Value>) =>
+  fc.oneof({ weight: 12, arbitrary: maybe(values) }, { weight: 1, arbitrary: flawed });
+
+const details = fc.record({
+  employment_type: detail(fc.constantFrom(...employmentTypes)),
+  hours_per_week: detail(fc.integer({ min: 1, max: 120 }).map((halves) => halves / 2)),
+  salary_min: detail(amount),
+  salary_max: detail(amount),
+  salary_period: detail(fc.constantFrom(...salaryPeriods)),
+  salary_currency: detail(fc.constantFrom('CAD', 'USD', 'EUR')),
+  work_arrangement: detail(fc.constantFrom(...workArrangements)),
+  city: detail(text),
+  region: detail(fc.constantFrom('ON', 'BC', 'QC', 'MA')),
+  country: detail(fc.constantFrom('CA', 'US')),
+  posted_at: detail(moment),
+  closes_at: detail(moment),
+  vacancy_exists: detail(fc.boolean()),
+  ai_used: detail(fc.boolean()),
+  ai_statement: detail(text),
+  accommodation: detail(text),
+});
+
+/** Rows with and without details, with wrong values and hostile texts. */
+const postingRow: fc.Arbitrary<Row> = fc
+  .record({
+    title: text,
+    location: text,
+    department: maybe(text),
+    description: text,
+    qualifications: fc.array(text, { maxLength: 3 }),
+    benefits: fc.array(text, { maxLength: 3 }),
+    created_at: maybe(moment),
+    details: fc.oneof({ weight: 1, arbitrary: fc.constant({}) }, { weight: 6, arbitrary: details }),
+  })
+  .map(({ details: columns, ...row }) => jobRow({ ...row, ...columns }));
 
 it('page, structured data and feeds say the same of every row', () => {
   const property = fc.property(postingRow, (row) => {

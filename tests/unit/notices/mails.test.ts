@@ -3,17 +3,12 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { contactFields } from '../../../app/content/contact-fields.ts';
 import { mailUnstored } from '../../../app/notices/due.server.ts';
 import { mimeOf, quote } from '../../../app/notices/mail.server.ts';
-import {
-  type MailedMessage,
-  messageMail,
-  unansweredMail,
-} from '../../../app/notices/words.server.ts';
-import { timeLimits } from '../../../app/server/limits.server.ts';
+import { messageMail, unansweredMail } from '../../../app/notices/words.server.ts';
 import { escapeMarkup } from '../../../app/text/markup.ts';
 import { mailedMessage } from '../../support/contact-message.ts';
 import { noticeVariables, testContext } from '../../support/fake-platform.ts';
 
-const mailOf = (changed: Partial<MailedMessage> = {}) =>
+const mailOf = (changed: Partial<Parameters<typeof messageMail>[0]> = {}) =>
   messageMail({ ...mailedMessage, ...changed }, 'https://site.example/notices/answered?a=b&c=d');
 const mimeWith = (mail: Parameters<typeof mimeOf>[0]) =>
   mimeOf(mail, 'website@cedarline.example', 'owner@cedarline.example');
@@ -104,12 +99,11 @@ it('a mail names its topic and its sender, and nothing that the form does not of
   }
 });
 
-const newlines = ['\n', '\r', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029'];
 const signs =
   '👨‍👩‍👧 ❤️ 1️⃣ می‌خواهم क्‍ष שרה \u200fLevi مرحبا\u061c co\u00adop 葛\u{e0100} \u2068שרה\u2069';
 
 it.each([
-  ...newlines.map((newline) => [`a${newline}b`, 'a\nb'] as const),
+  ...['\r', '\r\n', '\f', '\u2028'].map((newline) => [`a${newline}b`, 'a\nb'] as const),
   ['\0\t\x1b', '[U+0000]\t[U+001B]'],
   ['\u009b\u202aa\u202e\u2066', '[U+009B][U+202A]a[U+202E][U+2066]'],
   ['a\u2069', 'a[U+2069]'],
@@ -122,16 +116,14 @@ it.each([
   expect(facts?.html).toContain(`<bdi>${shown.replace('\n', ' ')}</bdi>`);
 });
 
-const day = 24 * 60 * 60 * 1_000;
-
 it('the morning’s list says when nothing was published for a month', () => {
   const blocks = (published: number) => unansweredMail(1, [], published).body.length;
-  const [fresh, old, unknown] = [Date.now() - 29 * day, Date.now() - 31 * day, Number.NaN];
-  expect([blocks(fresh), blocks(old), blocks(unknown)]).toEqual([1, 2, 1]);
+  const daysAgo = (days: number) => Date.now() - days * 86_400_000;
+  expect([daysAgo(29), daysAgo(31), Number.NaN].map(blocks)).toEqual([1, 2, 1]);
 });
 
 it('a message that was not stored is mailed once, 20 of them an hour, and again where that failed', async () => {
-  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const send = vi.fn<(mail: { readonly raw: string }) => Promise<void>>();
   const mail = async (...ids: string[]) => {
@@ -142,11 +134,6 @@ it('a message that was not stored is mailed once, 20 of them an hour, and again 
   };
   send.mockRejectedValueOnce(new Error('550 zoe@'));
   expect(await mail('a')).toEqual(['not mailed']);
-  send.mockReturnValueOnce(new Promise(() => {}));
-  const unanswered = mail('a');
-  await vi.waitUntil(() => send.mock.calls.length === 2);
-  await vi.advanceTimersByTimeAsync(timeLimits.mail);
-  expect(await unanswered).toEqual(['not mailed']);
   expect(await mail('a', 'a')).toEqual(['mailed before', 'mailed']);
   expect(send.mock.lastCall?.[0].raw).toContain('Message-ID: <unstored-a@');
   const flood = await mail(...Array.from({ length: 60 }, (_, index) => `b${index}`));

@@ -116,21 +116,6 @@ describe('while its source fails', () => {
     pass(10);
     expect(await visit(cache)).toBe('back miss 0');
   });
-
-  it('a value that another isolate has renewed since is not called old', async () => {
-    const [failing, recovered] = [isolate(), isolate()];
-    await visit(failing);
-    answer = fail;
-    pass(61);
-    await visit(failing);
-    await background.settled();
-    answer = found('renewed');
-    pass(10);
-    await visit(recovered);
-    await background.settled();
-    pass(61);
-    expect(await visit(failing)).toBe('renewed stale 61');
-  });
 });
 
 it.each<[string, ResponseCache | null]>([
