@@ -63,19 +63,15 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('on a phone the filters are one line with their number', async ({ page }) => {
+test('on a phone the filters are one line, and a job’s first screen and paper say where to apply', async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   await page.goto('/careers?arrangement=remote');
   const field = page.locator('select[name=arrangement]');
   await expect(field).toBeHidden();
   await page.getByText(`${careers.list.filter.heading} (1 chosen)`).click();
   await expect(field).toHaveValue('remote');
-});
-
-test('a phone’s first screen and paper say where to apply, the preview the pay', async ({
-  page,
-}) => {
-  await page.setViewportSize(phone);
   const { byEmail, online } = jobPage.apply;
   const apply = page.getByRole('link', { name: new RegExp(`${byEmail.button}|${online.button}`) });
   const preview = page.locator('meta[property="og:description"]');
