@@ -27,12 +27,12 @@ export async function axeFaults(page: Page, options: axe.RunOptions = {}, colour
   );
 }
 
-/** axe on a page as it is, and its contrasts in the other colours. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** axe on a page as it is, and its contrasts in the other colours; those around the contents are shown by the pages. */
+export async function expectAccessible(page: Page, coloured = 'main *'): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  expect(await axeFaults(page, contrast), 'dark').toEqual([]);
+  expect(await axeFaults(page, contrast, coloured), 'dark').toEqual([]);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  expect(await axeFaults(page), 'light').toEqual([]);
+  expect(await axeFaults(page, {}, coloured), 'light').toEqual([]);
 }
 
 declare global {
