@@ -2,8 +2,8 @@ import { type PropsWithChildren, startTransition, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client';
 import { isRouteErrorResponse } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
+import { rememberFields } from './components/form/remember-fields';
 import { isRendered, pages, reportsPath } from './content/pages';
-import { rememberFields } from './remember-fields';
 
 // What was served stays: React takes over only the page that it was given (docs/decisions/README.md).
 
@@ -70,7 +70,12 @@ function hydrate(): void {
   addEventListener('unhandledrejection', ({ reason }) => report(reason));
   if (import.meta.env.PROD && 'navigation' in window)
     window.navigation.addEventListener('navigate', onNavigate, { signal: reloads.signal });
-  let putBack: (() => void) | undefined = rememberFields();
+  // An extension may have changed the page, which React then draws anew.
+  let putBack: ReturnType<typeof rememberFields> | undefined = rememberFields(document);
+  let focused = document.activeElement;
+  addEventListener('focusin', () => {
+    focused = document.activeElement;
+  });
   startTransition(() => {
     hydrateRoot(
       document,
@@ -85,7 +90,7 @@ function hydrate(): void {
         onCaughtError: leave,
         onUncaughtError: leave,
         onRecoverableError(error) {
-          putBack?.();
+          putBack?.(document, focused);
           putBack = undefined;
           console.warn('The page was drawn anew, with what was typed:', error);
         },

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { Form, useLocation, useNavigation } from 'react-router';
 import { Button } from '~/components/Button';
 import { Honeypot } from '~/components/form/fields';
+import { rememberFields } from '~/components/form/remember-fields';
 import type { useFormResult } from '~/components/form/useFormResult';
 import { Icon } from '~/components/Icon';
 import { TextLink } from '~/components/links';
@@ -14,8 +15,8 @@ import { TimeFields } from './TimeFields';
 
 const { form: copy } = contact;
 
-/** What was typed when a form was left, by entry of the browser's history. In memory: it is gone with the page. */
-const drafts = new Map<string, FormData>();
+/** What stood in a form when it was left, by entry of the browser's history. In memory: it is gone with the page. */
+const drafts = new Map<string, ReturnType<typeof rememberFields>>();
 
 interface Offered {
   readonly interest: string | null;
@@ -154,24 +155,9 @@ function useDraft(form: RefObject<HTMLFormElement | null>, result: SentForm | un
   useLayoutEffect(() => {
     const shown = form.current;
     if (shown === null) return;
-    const draft = drafts.get(entry.current);
-    if (draft && isFresh) fill(shown, draft);
+    if (isFresh) drafts.get(entry.current)?.(shown);
     return () => {
-      drafts.set(entry.current, new FormData(shown));
+      drafts.set(entry.current, rememberFields(shown));
     };
   }, [form, isFresh]);
-}
-
-function fill(form: HTMLFormElement, draft: FormData) {
-  for (const field of form.elements) {
-    if (field instanceof HTMLInputElement && field.type === 'checkbox') {
-      field.checked = draft.getAll(field.name).includes(field.value);
-    } else if (
-      field instanceof HTMLInputElement ||
-      field instanceof HTMLSelectElement ||
-      field instanceof HTMLTextAreaElement
-    ) {
-      field.value = String(draft.get(field.name) ?? '');
-    }
-  }
 }

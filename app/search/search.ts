@@ -141,30 +141,28 @@ const kinds = {
   Page: 1.6,
   Question: 1.3,
   Position: 1.3,
-  'Example story': 0.7,
+  'Blog post': 1,
+  Sample: 1,
   Policy: 0.8,
+  'Example story': 0.7,
 } as const;
 
 function weightOf({ id, kind }: SearchDocument): number {
   if (id === '/') return 0.5;
-  const weight = { 'Blog post': 1, Sample: 1, ...kinds }[kind];
   // A page ranks before its sections, except for questions and policies.
   const isSection = id.includes('#') && kind !== 'Question' && kind !== 'Policy';
-  return isSection ? weight * 0.8 : weight;
+  return isSection ? kinds[kind] * 0.8 : kinds[kind];
 }
 
 /** One letter too many, too few, wrong or in its neighbour's place. */
 function isMisspelt(typed: string, word: string): boolean {
-  const more = word.length - typed.length;
-  if (typed.length < 4 || Math.abs(more) > 1) return false;
+  if (typed.length < 4) return false;
   let start = 0;
   while (start < typed.length && typed[start] === word[start]) start += 1;
-  const rest = typed.slice(start);
-  const wanted = word.slice(start);
-  if (more === 1) return rest === wanted.slice(1);
-  if (more === -1) return rest.slice(1) === wanted;
+  const [rest, wanted] = [typed.slice(start), word.slice(start)];
   const swapped = `${rest[1] ?? ''}${rest[0] ?? ''}${rest.slice(2)}`;
-  return rest.slice(1) === wanted.slice(1) || swapped === wanted;
+  const [without, less] = [rest.slice(1), wanted.slice(1)];
+  return without === less || without === wanted || rest === less || swapped === wanted;
 }
 
 function fewOfEachPage(documents: readonly SearchDocument[]): readonly SearchDocument[] {

@@ -49,8 +49,6 @@ export function describeError(error: unknown): string {
     return error.cause === undefined ? stack : `${stack}\ncaused by ${describeError(error.cause)}`;
   }
   if (typeof error !== 'object' || error === null) return String(error);
-  if (error instanceof Response) return `Response ${error.status} ${error.statusText}`.trimEnd();
   if (isRouteErrorResponse(error)) return `ErrorResponse ${error.status} ${error.statusText}`;
-  if ('message' in error && typeof error.message === 'string') return error.message;
   return `${error.constructor?.name ?? 'Object'} { ${Object.keys(error).join(', ')} }`;
 }

@@ -1,19 +1,12 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/**
- * Remembers the fields of the served page. React draws a page anew that an extension has changed; the returned function then
- * puts values, focus and selection into the new fields, and opens what was open.
- */
-export function rememberFields(): () => void {
-  const [before, folds] = [namedFields(), document.querySelectorAll('details')];
-  let focused = document.activeElement;
-  addEventListener('focusin', () => {
-    focused = document.activeElement;
-  });
-  return () => {
-    for (const [index, fold] of document.querySelectorAll('details').entries())
+/** Remembers the fields of a part. The returned function puts their values into new ones, and opens what was open. */
+export function rememberFields(part: ParentNode) {
+  const [before, folds] = [namedFields(part), part.querySelectorAll('details')];
+  return (now: ParentNode, focused?: Element | null) => {
+    for (const [index, fold] of now.querySelectorAll('details').entries())
       fold.open ||= folds[index]?.open ?? false;
-    for (const [name, field] of namedFields()) {
+    for (const [name, field] of namedFields(now)) {
       const old = before.get(name);
       if (!old || old === field) continue;
       if (isTicked(old) !== isTicked(field)) field.click();
@@ -23,11 +16,11 @@ export function rememberFields(): () => void {
   };
 }
 
-/** By name and place among those of the same name: an extension may have added fields. */
-function namedFields(): ReadonlyMap<string, Field> {
+/** By name and place among those of the same name, boxes by value: an extension may have added fields. */
+function namedFields(part: ParentNode): ReadonlyMap<string, Field> {
   const found = new Map<string, Field>();
-  for (const field of document.querySelectorAll<Field>('input, textarea, select')) {
-    let name = field.name || field.id;
+  for (const field of part.querySelectorAll<Field>('input, textarea, select')) {
+    let name = `${field.name || field.id} ${field.type === 'checkbox' ? field.value : ''}`;
     while (found.has(name)) name += '+';
     found.set(name, field);
   }
