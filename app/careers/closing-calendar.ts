@@ -2,6 +2,7 @@ import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventTransparency } from '
 import { organization } from '../content/organization.ts';
 import type { Job } from './job.ts';
 
+/** Seconds. */
 const day = 24 * 60 * 60;
 
 /** iCalendar (RFC 5545) with a reminder a day before; null when the job does not close. */
@@ -15,9 +16,9 @@ export function closingCalendar(job: Job, origin: string, now: number): string |
   // Without an end it is a moment (RFC 5545, section 3.8.2.4).
   calendar.createEvent({
     id: `${job.slug}@${new URL(origin).hostname}`,
+    // The later one replaces the date that a calendar has (RFC 5546, section 2.1.5).
     stamp: new Date(now),
     start: new Date(job.closes_at),
-    ...changed(job),
     summary: printable(`Deadline to apply: ${job.title}`),
     description: `${printable(`${job.title}, ${job.location}`)}\n${address}`,
     url: address,
@@ -25,14 +26,6 @@ export function closingCalendar(job: Job, origin: string, now: number): string |
     alarms: [{ type: ICalAlarmType.display, triggerBefore: day }],
   });
   return `${calendar.toString()}\r\n`;
-}
-
-/** By a greater SEQUENCE and a later LAST-MODIFIED a calendar knows that the date it has is old (RFC 5545, section 3.8.7). */
-function changed({ created_at, updated_at }: Job) {
-  if (created_at === null || updated_at === null) return {};
-  const [created, updated] = [new Date(created_at), new Date(updated_at)];
-  const seconds = Math.floor((updated.getTime() - created.getTime()) / 1_000);
-  return { created, lastModified: updated, sequence: Math.max(0, seconds) };
 }
 
 /** The library writes control characters as they are, which the format forbids. */

@@ -97,12 +97,11 @@ test('a mistake leaves the page and the visit as HTML, until a release @engines'
 }) => {
   await neverIdle(page);
   await page.addInitScript(() => {
-    window.ResizeObserver = class extends ResizeObserver {
-      constructor(callback: ResizeObserverCallback) {
-        super(callback);
+    Object.defineProperty(HTMLUListElement.prototype, 'scrollLeft', {
+      get() {
         throw new TypeError(`of ours, at ${location.href}`);
-      }
-    };
+      },
+    });
   });
   await page.goto('/resources/impact-stories');
   const text = await main(page).innerText();
