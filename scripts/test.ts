@@ -17,13 +17,17 @@ await installChromium();
 process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = reports.browser;
 console.log(`${steps} steps, some minutes in all. What fails is shown.\n`);
 
-// One after the other: the build and the types write what the next step reads, and some tests wait for a time limit.
+// What is built is read by all others, and the types by the lint.
 const built = await check('Build', ['npm', 'run', '--silent', 'build']);
-await check('Types', ['npm', 'run', '--silent', 'typecheck']);
-await check('Lint', ['npm', 'run', '--silent', 'lint']);
 const report = `--outputFile.json=${reports.vitest}`;
 const rules = ['vitest', 'run', '--reporter=dot', '--reporter=json', report];
-await check('Rules, database, built files and Worker', rules);
+await Promise.all([
+  check('Types', ['npm', 'run', '--silent', 'typecheck']).then(() =>
+    check('Lint', ['npm', 'run', '--silent', 'lint']),
+  ),
+  // Some of these wait for a time limit.
+  check('Rules, database, built files and Worker', rules),
+]);
 if (built) await check('Browser', ['playwright', 'test', '--project=chromium'], true);
 
 const VitestReport = v.object(
