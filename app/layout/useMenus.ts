@@ -24,14 +24,11 @@ export function useMenus(menu: RefObject<HTMLElement | null>) {
       button?.addEventListener('click', toggle, { signal });
     }
     for (const details of nav.querySelectorAll('details')) hoverable(details, isBar, signal);
-    const onPress = ({ target }: PointerEvent) => {
-      if (isBar()) leave(nav, target);
-      else if (!hasPopovers && !isWithin(target, nav, button)) close(nav);
-    };
-    const onFocus = ({ target }: FocusEvent) => {
+    const onAway = ({ target }: Event) => {
+      if (!(target instanceof Node)) return;
       if (isBar()) leave(nav, target);
       // Focus must not be hidden under a phone's menu (WCAG 2.2, 2.4.11).
-      else if (!isWithin(target, nav, button)) close(nav);
+      else if (!nav.contains(target) && !button?.contains(target)) close(nav);
     };
     const onChoice = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest('a')) close(nav);
@@ -39,8 +36,8 @@ export function useMenus(menu: RefObject<HTMLElement | null>) {
     nav.addEventListener('click', onChoice, { signal });
     window.addEventListener('popstate', () => close(nav), { signal });
     document.addEventListener('keydown', (event) => isBar() && onEscape(nav, event), { signal });
-    document.addEventListener('pointerdown', onPress, { signal });
-    document.addEventListener('focusin', onFocus, { signal });
+    document.addEventListener('pointerdown', onAway, { signal });
+    document.addEventListener('focusin', onAway, { signal });
     let wasBar = isBar();
     const onResize = () => {
       if (isBar() !== wasBar) close(nav);
@@ -59,13 +56,11 @@ function hoverable(details: HTMLDetailsElement, isBar: () => boolean, signal: Ab
   // In Safari before 18.2 and Firefox before 128 a click does not say what made it.
   let isTouched = false;
   const byMouse = (event: PointerEvent) => event.pointerType === 'mouse' && isBar();
-  // The stylesheet has opened it before React was there.
-  if (isBar() && matchMedia('(hover: hover)').matches && area?.matches(':hover')) {
-    details.open = true;
-  }
   const open = () => {
     details.open = true;
   };
+  // The stylesheet has opened it before React was there.
+  if (isBar() && matchMedia('(hover: hover)').matches && area?.matches(':hover')) open();
   const onEnter = (event: PointerEvent) => {
     clearTimeout(timer);
     isTouched = event.pointerType !== 'mouse';
@@ -102,11 +97,7 @@ function onEscape(nav: HTMLElement, event: KeyboardEvent) {
   if (hadFocus) open.querySelector('summary')?.focus();
 }
 
-const isWithin = (target: EventTarget | null, ...places: (Element | null)[]) =>
-  target instanceof Node && places.some((place) => place?.contains(target));
-
-function leave(nav: HTMLElement, target: EventTarget | null) {
-  if (!(target instanceof Node)) return;
+function leave(nav: HTMLElement, target: Node) {
   for (const details of nav.querySelectorAll('details')) {
     if (!details.parentElement?.contains(target)) details.open = false;
   }

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { alts } from '../content/alts.ts';
 import type { HeadKey, PictureKey } from '../content/schemas/picture-key.ts';
 import { addressIn, type Head, headIn, type PictureFile } from './pictures.ts';
 import { skyOf } from './skies.ts';
@@ -29,14 +30,6 @@ const sizes: Readonly<Record<string, readonly [width: number, height: number]>> 
   logos: [96, 96],
 };
 const smallerWidths = [256, 560, 960] as const;
-
-/** What pictures show that are not decoration. */
-const alts: Readonly<Record<string, string>> = {
-  'portraits/ceo': 'Illustration: a person with silver, chin-length hair in a dark green jacket',
-  'portraits/staff-1': 'Illustration: a person with a short beard and glasses in a blue jacket',
-  'portraits/staff-2': 'Illustration: a person with natural curls in a red rollneck',
-  'portraits/staff-3': 'Illustration: a person with a long dark braid in a green coat',
-};
 
 /** Behind a page's title, or of the home page with its `hour` "-night". */
 function pictureOf(key: string, hour = ''): PictureFile | undefined {

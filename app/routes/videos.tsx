@@ -36,7 +36,12 @@ export default function VideosRoute({ loaderData }: Route.ComponentProps) {
             {video.url ? (
               <RecordingLink {...video} />
             ) : (
-              <p className="mt-1 step--1 text-muted">{`${video.platform} · ${headings.planned}`}</p>
+              <p className="mt-1 step--1 text-muted">
+                {/* The others stand under that heading. */}
+                {video.id === featured.id
+                  ? `${video.platform} · ${headings.planned}`
+                  : video.platform}
+              </p>
             )}
           </>
         )}
