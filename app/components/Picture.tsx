@@ -40,27 +40,23 @@ export function Picture({
   );
 }
 
-const round = 'size-[min(8rem,28vw)] flex-none rounded-full';
-
 export function Portrait({
   name,
   drawing,
-  photo,
+  photo = drawing,
+  large = false,
 }: {
   name: string;
   drawing?: PictureFile | undefined;
   photo?: PictureFile | undefined;
+  large?: boolean;
 }) {
-  if (photo)
-    return (
-      <Picture
-        picture={photo}
-        sizes="16rem"
-        className="aspect-[4/5] w-full max-w-64 rounded-xl object-cover"
-      />
-    );
-  if (drawing)
-    return <Picture picture={drawing} sizes="8rem" className={`${round} object-cover`} />;
+  const size = large ? 'size-[min(17.5rem,42vw)]' : 'size-[min(8rem,28vw)]';
+  const round = `${size} flex-none rounded-full`;
+  if (photo) {
+    const sizes = large ? '17.5rem' : '8rem';
+    return <Picture picture={photo} sizes={sizes} className={`${round} object-cover`} />;
+  }
   const [first, ...others] = name.split(' ').map((part) => part.charAt(0));
   return (
     <span

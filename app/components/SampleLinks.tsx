@@ -49,7 +49,7 @@ export function SampleRow({ samples }: { samples: typeof sampleRow }) {
   );
 }
 
-/** Of each sheet a part that can be read. */
+/** Of each sheet the beginning, never cut at its right. */
 export function SampleList({ samples, level }: { samples: ListedSamples['items']; level?: 'h2' }) {
   return (
     <ul className="flex flex-wrap gap-5">
@@ -58,11 +58,8 @@ export function SampleList({ samples, level }: { samples: ListedSamples['items']
           key={path}
           className="card card-link group relative flex flex-[1_1_21rem] flex-wrap content-start overflow-hidden"
         >
-          <div className="h-56 flex-[1_1_25rem] overflow-hidden bg-mist pl-6 pt-6 sm:h-72">
-            <Picture
-              picture={picture}
-              className="sheet-picture w-[27rem] max-w-none lg:w-[32rem]"
-            />
+          <div className="h-56 flex-[1_1_25rem] overflow-hidden bg-mist px-6 pt-6 sm:h-72">
+            <Picture picture={picture} className="sheet-picture mx-auto w-full max-w-[32rem]" />
           </div>
           <div className="min-w-0 flex-[1_1_17rem] p-5 sm:p-6">
             <CardHeading level={level} to={path}>

@@ -44,14 +44,14 @@ export function Paragraphs({ texts, className }: { texts: readonly string[]; cla
 
 export function Terms({ items }: { items: readonly (SectionText & { link?: Link })[] }) {
   return (
-    <dl className="border-b border-line">
+    <dl className="border-b border-edge">
       {items.map(({ heading, text, link }) => (
         <div
           key={heading}
-          className="grid gap-x-8 gap-y-1 border-t border-edge py-3.5 sm:py-5 sm:grid-cols-[13rem_1fr]"
+          className="gap-x-8 border-t border-edge py-3 sm:grid sm:grid-cols-[13rem_1fr] sm:py-5"
         >
-          <dt className="font-display step-1 leading-snug">{heading}</dt>
-          <dd className="ml-0 text-muted">
+          <dt className="mr-2 inline font-display sm:step-1 sm:leading-snug">{heading}</dt>
+          <dd className="ml-0 inline text-muted">
             {text} {link && <TextLink inline link={link} />}
           </dd>
         </div>

@@ -17,12 +17,14 @@ export const SiteFooter = memo(function SiteFooter() {
   const { services, company, connect, suite } = footer;
   return (
     <footer className="site-footer on-night bg-night text-on-night">
-      <div className="no-print wrap grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-10 py-10 sm:grid-cols-2 lg:grid-cols-12 lg:gap-x-8 lg:py-14">
-        <div className="max-sm:col-span-full lg:col-span-4">
-          <Logo />
-          <p className="mt-4 font-display step-1">{organization.name}</p>
+      <div className="no-print wrap grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-8 py-10 sm:grid-cols-3 lg:grid-cols-12 lg:gap-x-8 lg:py-14">
+        <div className="max-lg:col-span-full lg:col-span-4">
+          <div className="flex flex-wrap items-center gap-3">
+            <Logo />
+            <p className="min-w-0 font-display step-1">{organization.name}</p>
+          </div>
           <p className="mt-2 text-muted">{organization.tagline}</p>
-          <p className="mt-6 max-w-72 step--1 text-muted">
+          <p className="mt-2 step--1 text-muted lg:max-w-72">
             {`${asBuilt.suiteNews} `}
             <SmartLink to={suite.link.href} className="text-evergreen">
               {suite.link.label}
@@ -59,7 +61,7 @@ export const SiteFooter = memo(function SiteFooter() {
       </div>
       <div className="no-print border-t border-night-raised">
         <div className="wrap flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 py-6 step--1 text-muted">
-          <p>{`${footer.copyright}. ${footer.line}.`}</p>
+          <p className="max-w-none">{`${footer.copyright}. ${footer.line}.`}</p>
           <ul className="flex flex-wrap gap-x-5">
             {footer.legal.map((link) => (
               <li key={link.page}>
@@ -86,7 +88,7 @@ function FooterLinks({
   return (
     <>
       <h2 className="step-0 font-text! font-600">{heading}</h2>
-      <ul className="mt-4 grid gap-1 text-muted">
+      <ul className="mt-2 grid text-muted lg:mt-4 lg:gap-1">
         {links.map((link) => (
           <li key={link.label}>
             <FooterLink {...link} />

@@ -36,7 +36,7 @@ export default function CeoRoute({ loaderData }: Route.ComponentProps) {
     <Page id="ceo" content={{ header: { title: name, subtitle, image } }}>
       <Section className="two-columns">
         <div className="flex flex-wrap items-center gap-5 lg:block">
-          <Portrait name={name} drawing={portrait} photo={photo} />
+          <Portrait large name={name} drawing={portrait} photo={photo} />
           <div className="min-w-0 flex-[1_1_8rem] lg:mt-6">
             <p className="font-600">{role}</p>
             <p className="text-muted">{organization.name}</p>
@@ -63,8 +63,7 @@ export default function CeoRoute({ loaderData }: Route.ComponentProps) {
       >
         <PlainList
           items={speaking.topics}
-          className="border-b border-edge"
-          entry="border-t border-edge py-5 font-display step-1"
+          className="grid list-disc gap-3 pl-5 step-1 leading-normal"
         />
       </SideSection>
     </Page>

@@ -25,8 +25,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta('pricing', 
 type Content = Route.ComponentProps['loaderData'];
 
 export default function PricingRoute({ loaderData }: Route.ComponentProps) {
-  const { agreement, apart, estimate, included, people, projects, staffTable, subsidies } =
-    loaderData;
+  const { agreement, apart, estimate, included, people, projects, subsidies } = loaderData;
   return (
     <Page id="pricing" content={loaderData}>
       <Estimator content={estimate} />
@@ -51,19 +50,6 @@ export default function PricingRoute({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </SideSection>
-      <SideSection id="staff-types" heading={staffTable.heading} text={staffTable.note}>
-        <DataTable {...staffTable}>
-          {estimate.rates.staffTypes.map(({ id, label, definition, shareText }) => (
-            <tr key={id}>
-              <th scope="row" className="font-600!">
-                {label}
-              </th>
-              <td data-label={staffTable.columns[1]}>{definition}</td>
-              <td data-label={staffTable.columns[2]}>{shareText}</td>
-            </tr>
-          ))}
-        </DataTable>
-      </SideSection>
       <SideSection id="agreement" heading={agreement.heading} ground="lake">
         <Terms items={agreement.items} />
       </SideSection>
@@ -84,16 +70,8 @@ export default function PricingRoute({ loaderData }: Route.ComponentProps) {
         <h3 className="mb-5 step-1">{subsidies.sourcesHeading}</h3>
         <Terms items={subsidies.sources} />
       </SideSection>
-      <SideSection
-        id="projects"
-        heading={projects.heading}
-        beside={<Paragraphs texts={projects.paragraphs} className="mt-5 text-muted" />}
-      >
-        <PlainList
-          items={projects.examples}
-          className="grid gap-x-8 border-b border-edge sm:grid-cols-2"
-          entry="border-t border-edge py-2.5 sm:py-4"
-        />
+      <SideSection id="projects" heading={projects.heading}>
+        <p>{projects.text}</p>
       </SideSection>
     </Page>
   );
@@ -141,7 +119,7 @@ function Estimator({ content }: { content: EstimateContent }) {
   );
 }
 
-function Rates({ estimate: { rates }, tiersTable, larger }: Content) {
+function Rates({ estimate: { rates }, tiersTable, staffTable, larger }: Content) {
   const { caption, columns, heading, note } = tiersTable;
   const partTime = rates.staffTypes.find(({ id }) => id === 'part_time');
   return (
@@ -158,6 +136,20 @@ function Rates({ estimate: { rates }, tiersTable, larger }: Content) {
               {formatCents(tier.monthlyRate * 100)}
             </td>
             <td className="step-1">{partTime && formatCents(rateInCents(tier, partTime))}</td>
+          </tr>
+        ))}
+      </DataTable>
+      <h3 className="mt-10 mb-2 step-1">
+        {staffTable.heading}
+      </h3>
+      <DataTable {...staffTable}>
+        {rates.staffTypes.map(({ id, label, definition, shareText }) => (
+          <tr key={id}>
+            <th scope="row" className="font-600!">
+              {label}
+            </th>
+            <td data-label={staffTable.columns[1]}>{definition}</td>
+            <td data-label={staffTable.columns[2]}>{shareText}</td>
           </tr>
         ))}
       </DataTable>

@@ -1,4 +1,6 @@
+import { footer } from '~/content/footer';
 import { Button } from '../Button';
+import { TextLink } from '../links';
 import { PageHeader } from '../PageHeader';
 import { Alert } from './Alert';
 
@@ -20,6 +22,8 @@ export function Confirmation({
       <div className="wrap grid gap-6 pb-10 *:max-w-[36rem] md:pb-14">
         {about && <p className="font-600">{about}</p>}
         {outcome && <Alert kind={outcome.kind}>{outcome.text}</Alert>}
+        {action === null &&
+          footer.connect.links.map((link) => <TextLink key={link.href} link={link} />)}
         {action && (
           <form method="post" action={action} className="grid gap-6">
             <p>{question}</p>

@@ -170,7 +170,7 @@ export const SpeakingSchema = v.strictObject({
 });
 
 const TableSchema = v.strictObject({
-  ...words('heading', 'note').entries,
+  heading: text,
   caption: readAloud,
   columns: v.pipe(v.array(text), v.length(3, 'list exactly 3')),
 });
@@ -183,7 +183,7 @@ export const PricingSchema = v.strictObject({
   included: ListSchema,
   apart: v.strictObject({ ...ListSchema.entries, text: prose }),
   agreement: SectionsSchema,
-  tiersTable: TableSchema,
+  tiersTable: v.strictObject({ ...TableSchema.entries, note: prose }),
   staffTable: TableSchema,
   larger: LinkedSectionSchema,
   subsidies: v.strictObject({
@@ -193,7 +193,7 @@ export const PricingSchema = v.strictObject({
     sources: some(SectionSchema),
     link: LinkSchema,
   }),
-  projects: v.strictObject({ ...paragraphsEntries, examples: some(text) }),
+  projects: SectionSchema,
   note: group('The note for a board, at the address of an estimate', {
     title: text,
     prepared: v.pipe(text, v.description('Before the organization’s name.')),
