@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { ListedSamples, sampleRow } from '~/content/collections.server';
 import { CardHeading, TextLink } from './links';
 import { Picture } from './Picture';
@@ -34,7 +35,7 @@ export function SampleRow({ samples }: { samples: typeof sampleRow }) {
     >
       <ul className="sheet-row mt-6">
         {items.map(({ path, title, picture }) => (
-          <li key={path} className="group sheet-leaf">
+          <li key={path} className="group relative flex-[0_0_min(32rem,80%)] snap-start">
             <Picture
               picture={picture}
               className="sheet-picture aspect-[17/11] w-full object-cover object-top"
@@ -49,7 +50,6 @@ export function SampleRow({ samples }: { samples: typeof sampleRow }) {
   );
 }
 
-/** Of each sheet the beginning, never cut at its right. */
 export function SampleList({ samples, level }: { samples: ListedSamples['items']; level?: 'h2' }) {
   return (
     <ul className="flex flex-wrap gap-5">
@@ -58,9 +58,7 @@ export function SampleList({ samples, level }: { samples: ListedSamples['items']
           key={path}
           className="card card-link group relative flex flex-[1_1_21rem] flex-wrap content-start overflow-hidden"
         >
-          <div className="h-56 flex-[1_1_25rem] overflow-hidden bg-mist px-6 pt-6 sm:h-72">
-            <Picture picture={picture} className="sheet-picture mx-auto w-full max-w-[32rem]" />
-          </div>
+          <SheetTop picture={picture} />
           <div className="min-w-0 flex-[1_1_17rem] p-5 sm:p-6">
             <CardHeading level={level} to={path}>
               {title}
@@ -70,5 +68,14 @@ export function SampleList({ samples, level }: { samples: ListedSamples['items']
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Of a sheet the beginning, never cut at its right. */
+export function SheetTop({ picture }: Pick<ComponentProps<typeof Picture>, 'picture'>) {
+  return (
+    <div className="h-56 flex-[1_1_25rem] overflow-hidden bg-mist px-6 pt-6 sm:h-72">
+      <Picture picture={picture} className="sheet-picture mx-auto w-full max-w-[32rem]" />
+    </div>
   );
 }

@@ -37,7 +37,9 @@ export function Sheet({
       </p>
       {stamp && (
         <span className="sheet-stamp" aria-hidden="true">
-          <span className="stamp-word whitespace-nowrap">{stamp}</span>
+          <span className="absolute left-[2.7rem] top-[1.5rem] w-[4.4rem] text-center text-[0.875rem] font-600 leading-[1.5] [rotate:45deg] whitespace-nowrap">
+            {stamp}
+          </span>
         </span>
       )}
     </div>

@@ -59,7 +59,7 @@ export function Arrow({ className = 'self-center' }: { className?: string }) {
   return (
     <Icon
       name="i-lucide-arrow-right"
-      className={`ml-auto icon-5 text-evergreen nudge ${className}`}
+      className={`ml-auto icon-5 text-evergreen [transition:translate_150ms] group-hover:[translate:0.25rem] ${className}`}
     />
   );
 }

@@ -72,6 +72,10 @@ export const samplesFor = (path: string) => ({
   items: listedSamples.items.filter(({ shownOn }) => shownOn.includes(path)),
 });
 
+/** The picture of the sample that the first of these leads to. */
+export const pictureFor = ([first]: readonly { link: string }[]) =>
+  listedSamples.items.find(({ path }) => path === first?.link)?.picture;
+
 export type AimpactSuite = typeof aimpactSuite;
 export type Blog = typeof blog;
 export type Home = typeof home;

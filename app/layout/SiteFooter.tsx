@@ -19,8 +19,8 @@ export const SiteFooter = memo(function SiteFooter() {
     <footer className="site-footer on-night bg-night text-on-night">
       <div className="no-print wrap grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-8 py-10 sm:grid-cols-3 lg:grid-cols-12 lg:gap-x-8 lg:py-14">
         <div className="max-lg:col-span-full lg:col-span-4">
-          <div className="flex flex-wrap items-center gap-3">
-            <Logo />
+          <div className="flex items-center gap-3">
+            <Logo className="size-9 flex-none" />
             <p className="min-w-0 font-display step-1">{organization.name}</p>
           </div>
           <p className="mt-2 text-muted">{organization.tagline}</p>

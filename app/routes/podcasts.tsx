@@ -3,11 +3,11 @@ import { SmartLink } from '~/components/links';
 import { Page } from '~/components/Page';
 import { pageMeta } from '~/components/page-meta';
 import { Recordings } from '~/components/Recordings';
-import { podcasts } from '~/content/collections.server';
+import { pictureFor, podcasts } from '~/content/collections.server';
 import { placeholder } from '~/content/link-words';
 import type { Route } from './+types/podcasts';
 
-export const loader = () => podcasts;
+export const loader = () => ({ ...podcasts, picture: pictureFor(podcasts.today.items) });
 
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   const page = await serverLoader();
@@ -18,13 +18,13 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta('podcasts', loaderData.meta);
 
 export default function PodcastsRoute({ loaderData }: Route.ComponentProps) {
-  const { headings, episodes, today, labels } = loaderData;
+  const { headings, episodes, today, picture, labels } = loaderData;
   const items = episodes.map(({ embedUrl: url, episodeTitle: title, ...episode }) => {
     return { ...episode, url, title, platform: url && new URL(url).hostname };
   });
   return (
     <Page id="podcasts" content={loaderData}>
-      <Recordings headings={headings} items={items} today={today}>
+      <Recordings headings={headings} items={items} today={today} picture={picture}>
         {({ url, title, directLink, podcastName, date, host, description }) => (
           <>
             <p className="mt-1 step--1 text-muted">

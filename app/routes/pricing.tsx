@@ -36,7 +36,7 @@ export default function PricingRoute({ loaderData }: Route.ComponentProps) {
         heading={included.heading}
         beside={
           <>
-            <Faces people={people} className="mt-6" />
+            <Faces people={people} className="no-print mt-6" />
             <ButtonLink link={estimate.result.book} className="mt-6 max-sm:hidden" />
           </>
         }

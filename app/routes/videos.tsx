@@ -2,10 +2,10 @@ import { needDocument, RecordingLink } from '~/components/Embed';
 import { Page } from '~/components/Page';
 import { pageMeta } from '~/components/page-meta';
 import { Recordings } from '~/components/Recordings';
-import { videos as content } from '~/content/collections.server';
+import { videos as content, pictureFor } from '~/content/collections.server';
 import type { Route } from './+types/videos';
 
-export const loader = () => content;
+export const loader = () => ({ ...content, picture: pictureFor(content.today.items) });
 
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   const page = await serverLoader();
@@ -16,7 +16,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta('videos', loaderData.meta);
 
 export default function VideosRoute({ loaderData }: Route.ComponentProps) {
-  const { headings, featured, more, today, platformNames } = loaderData;
+  const { headings, featured, more, today, picture, platformNames } = loaderData;
   const named = (video: typeof featured) => ({
     ...video,
     url: video.embedUrl,
@@ -29,6 +29,7 @@ export default function VideosRoute({ loaderData }: Route.ComponentProps) {
         featured={[named(featured)]}
         items={more.map(named)}
         today={today}
+        picture={picture}
       >
         {({ description, ...video }) => (
           <>

@@ -19,7 +19,6 @@ export const shortcuts = {
   /** A details that is always open where the browser can show it so. */
   unfolded:
     'supports-[selector(::details-content)]:[&>summary]:hidden supports-[selector(::details-content)]:[&::details-content]:[content-visibility:visible]',
-  nudge: '[transition:translate_150ms] group-hover:[translate:0.25rem]',
   /** The one loud thing of a page. */
   'display-figure':
     'font-display text-[clamp(4rem,2rem+8cqw,7.5rem)] leading-[0.95] [letter-spacing:-0.02em] [&>span]:leading-normal [&>span]:[letter-spacing:0]',
@@ -34,8 +33,6 @@ export const shortcuts = {
   'sheet-foot': 'mt-auto flex max-w-none items-center gap-8 pt-5 step--1 leading-[1.4] text-muted',
   'sheet-stamp':
     'absolute right-0 top-0 size-28 bg-lake [color:var(--sheet)] [clip-path:polygon(26%_0,54%_0,100%_46%,100%_74%)] print:hidden',
-  'stamp-word':
-    'absolute left-[2.7rem] top-[1.5rem] w-[4.4rem] text-center text-[0.875rem] font-600 leading-[1.5] [rotate:45deg]',
   hero: 'bg-[linear-gradient(var(--sky-home)_30rem,var(--paper)_0)] lg:grid lg:grid-rows-[min(43rem,100svh-8rem)_auto] lg:bg-none lg:[&>*]:[grid-area:1/1]',
   'hero-words': 'pt-8 lg:z-1 lg:self-start lg:pt-[clamp(1.5rem,6cqw-2.5rem,3rem)]',
   'hero-front':
@@ -46,7 +43,6 @@ export const shortcuts = {
   'sheet-picture': 'rounded bg-[var(--sheet)] [box-shadow:var(--near)]',
   'sheet-row':
     '-ml-1 mr-[calc(50%-50cqw)] flex gap-6 overflow-x-auto pl-1 pr-5 pb-6 pt-2 [scroll-padding-inline:0.25rem] [scroll-snap-type:x_proximity]',
-  'sheet-leaf': 'relative flex-[0_0_min(32rem,80%)] snap-start',
   'carousel-track':
     '-mx-1 flex overflow-x-auto overscroll-x-contain scroll-smooth [scroll-snap-type:x_mandatory] [scrollbar-width:none]',
   /** The padding keeps a neighbour's first letters out of sight where widths are fractions of pixels. */
