@@ -139,9 +139,7 @@ function Rates({ estimate: { rates }, tiersTable, staffTable, larger }: Content)
           </tr>
         ))}
       </DataTable>
-      <h3 className="mt-10 mb-2 step-1">
-        {staffTable.heading}
-      </h3>
+      <h3 className="mt-10 mb-2 step-1">{staffTable.heading}</h3>
       <DataTable {...staffTable}>
         {rates.staffTypes.map(({ id, label, definition, shareText }) => (
           <tr key={id}>
