@@ -121,7 +121,7 @@ function PrintNote() {
   // Without SITE_URL the build knows only the path.
   const address = now?.address ?? (import.meta.env.SITE_URL && canonical(path));
   return (
-    <p className="print-note wrap hidden border-t border-ink pt-3 text-[9pt] print:mt-4 print:block">
+    <p className="print-note wrap hidden border-t border-ink pt-1 text-[9pt] print:mt-1 print:block">
       {[organization.name, address, now?.day].filter(Boolean).join(' · ')}
     </p>
   );

@@ -80,7 +80,10 @@ export function BoardNote({
           <ul className="list-disc pl-5 print:list-none print:pl-0 print:*:inline print:[&>:not(:last-child)]:after:content-[';_']">
             {samples.map(({ title, path }) => (
               <li key={path}>
-                <TextLink inline link={{ label: title, href: path }} />
+                <TextLink
+                  link={{ label: title, href: path }}
+                  className="print:inline! print:p-0!"
+                />
               </li>
             ))}
           </ul>
