@@ -34,7 +34,6 @@ export const shortcuts = {
   'sheet-stamp':
     'absolute right-0 top-0 size-28 bg-lake [color:var(--sheet)] [clip-path:polygon(26%_0,54%_0,100%_46%,100%_74%)] print:hidden',
   hero: 'bg-[linear-gradient(var(--sky-home)_30rem,var(--paper)_0)] lg:grid lg:grid-rows-[min(43rem,100svh-8rem)_auto] lg:bg-none lg:[&>*]:[grid-area:1/1]',
-  'hero-words': 'pt-8 lg:z-1 lg:self-start lg:pt-[clamp(1.5rem,6cqw-2.5rem,3rem)]',
   'hero-front':
     'relative -mt-7 lg:pointer-events-none lg:-mb-10 lg:grid lg:grid-cols-[7fr_5fr] lg:self-end',
   'hero-note': 'ml-4 border-l-2 border-lake pl-4 pt-6 step--1 leading-[1.5]',

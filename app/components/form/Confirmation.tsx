@@ -22,8 +22,7 @@ export function Confirmation({
       <div className="wrap grid gap-6 pb-10 *:max-w-[36rem] md:pb-14">
         {about && <p className="font-600">{about}</p>}
         {outcome && <Alert kind={outcome.kind}>{outcome.text}</Alert>}
-        {action === null &&
-          footer.connect.links.map((link) => <TextLink key={link.href} link={link} />)}
+        {action === null && <TextLink link={footer.connect.links[0]} />}
         {action && (
           <form method="post" action={action} className="grid gap-6">
             <p>{question}</p>
