@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { errors } from '../../app/content/errors.ts';
 import { test as base, expect } from './fixtures.ts';
 import { hydrate, neverIdle, visit } from './visit.ts';
 
@@ -89,6 +90,16 @@ for (const [left, to] of [
   });
 }
 
+/** In an effect of the testimonials. */
+const makeMistake = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(HTMLUListElement.prototype, 'scrollLeft', {
+      get() {
+        throw new TypeError(`of ours, at ${location.href}`);
+      },
+    });
+  });
+
 test('a mistake leaves the page and the visit as HTML, until a release @engines', async ({
   page,
   browserName,
@@ -96,13 +107,7 @@ test('a mistake leaves the page and the visit as HTML, until a release @engines'
   reports,
 }) => {
   await neverIdle(page);
-  await page.addInitScript(() => {
-    Object.defineProperty(HTMLUListElement.prototype, 'scrollLeft', {
-      get() {
-        throw new TypeError(`of ours, at ${location.href}`);
-      },
-    });
-  });
+  await makeMistake(page);
   await page.goto('/resources/impact-stories');
   const text = await main(page).innerText();
   await page.evaluate(() => dispatchEvent(new Event('idle')));
@@ -123,6 +128,24 @@ test('a mistake leaves the page and the visit as HTML, until a release @engines'
   });
   await page.reload();
   await hydrate(page);
+});
+
+test('where storage is blocked, a mistake shows the error view with a way to load the page', async ({
+  page,
+  loads,
+}) => {
+  await makeMistake(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('Access is denied by a choice of ours.', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/resources/impact-stories');
+  await page.getByRole('link', { name: errors.failure.again.label }).click();
+  await expect(page.getByRole('heading', { name: errors.failure.header.title })).toBeVisible();
+  expect(loads).toHaveLength(2);
 });
 
 test('a mistake in a handler is reported without a word of the visitor, five times at most', async ({

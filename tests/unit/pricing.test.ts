@@ -80,6 +80,20 @@ it.each<
   ).toEqual(jumps);
 });
 
+it('no team pays more than a larger one, or less than a smaller one of the next tier, without being told', () => {
+  const monthly = (full_time: number) => {
+    const found = price({ full_time });
+    return found.outcome === 'priced' ? found.monthly : Number.NaN;
+  };
+  for (let size = 1; size < 200; size += 1) {
+    const told = priceJumps({ ...nobody, full_time: size }, rates).map(({ kind }) => kind);
+    const larger = tiers.some(({ min }) => min > size && monthly(min) < monthly(size));
+    const smaller = tiers.some(({ max }) => max < size && monthly(max) > monthly(size));
+    if (larger) expect(told, `${size}`).toContain('more');
+    if (smaller) expect(told, `${size}`).toContain('fewer');
+  }
+});
+
 it('the lines name every type of staff and add up', () => {
   const estimate = price({ full_time: 3, part_time: 2, relief: 1, volunteers: 9 });
   if (estimate.outcome !== 'priced') throw new Error('expected a price');

@@ -59,12 +59,8 @@ export function useAddressFilters(served: Readonly<Partial<Record<string, string
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
-function fieldsOf(form: HTMLFormElement | null): readonly Field[] {
-  return Array.from(form?.elements ?? []).filter(
-    (field): field is Field =>
-      field instanceof HTMLInputElement || field instanceof HTMLSelectElement,
-  );
-}
+const fieldsOf = (form: HTMLFormElement | null): readonly Field[] =>
+  Array.from(form?.querySelectorAll<Field>('input, select') ?? []);
 
 function withFields(before: URLSearchParams, fields: readonly Field[]): URLSearchParams {
   const after = new URLSearchParams(before);
