@@ -69,7 +69,6 @@ function Fields({
   }));
   useDraft(form, result);
   useOpenWhereFilled(form);
-  useInterest(form, interest);
   const sending = useNavigation().formAction?.startsWith('/contact') ?? false;
   const { errors = {}, offer: offeredNow = offer } = result?.outcome === 'invalid' ? result : {};
   return (
@@ -131,17 +130,6 @@ function useOpenWhereFilled(form: RefObject<HTMLFormElement | null>) {
       if (folded.querySelector(':checked:not([value=""])')) folded.open = true;
     }
   }, [form]);
-}
-
-/** Follows a link to the same page; what the visitor chose stays, unless the link names an interest. */
-function useInterest(form: RefObject<HTMLFormElement | null>, interest: string | null) {
-  const before = useRef(interest);
-  useEffect(() => {
-    const choice = form.current?.elements.namedItem('interest_area');
-    if (before.current === interest || !(choice instanceof HTMLSelectElement)) return;
-    if (interest !== null || choice.value === before.current) choice.value = interest ?? '';
-    before.current = interest;
-  }, [form, interest]);
 }
 
 /** After Back inside the site: what was typed. Back from another document is the browser's own. */

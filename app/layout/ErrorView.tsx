@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useState } from 'react';
+import { createContext, useContext, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { Button, ButtonLink } from '~/components/Button';
 import { Arrow, CardLink, TextLink } from '~/components/links';
@@ -9,13 +9,10 @@ import { useHydrated } from '~/components/useHydrated';
 import { errors } from '~/content/errors';
 import { errorHead } from '~/pictures/pictures';
 
-/** An answer of ours is explained, and so is an error on the server. After an error in the browser the page is loaded again. */
+/** An answer of ours is explained, and so is an error on the server. After an error in the browser app/entry.client.tsx loads the page again. */
 export function ErrorView() {
   const error = useRouteError();
   const [isBrowsers] = useState(useHydrated() && !isRouteErrorResponse(error));
-  const isLate = useLate();
-  // app/entry.client.tsx loads it, unless storage is blocked.
-  if (isBrowsers && !isLate) return null;
   const { header, links } = wordsFor(error);
   return (
     <>
@@ -30,15 +27,6 @@ export function ErrorView() {
 }
 
 export const errorMeta = (error: unknown) => unlistedMeta(wordsFor(error).meta);
-
-function useLate(): boolean {
-  const [isLate, setLate] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(setLate, 1_000, true);
-    return () => clearTimeout(timer);
-  }, []);
-  return isLate;
-}
 
 const isMissing = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
 

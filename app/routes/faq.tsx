@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
 import { SearchField } from '~/components/filter/fields';
 import { countInWords, matchesSearch } from '~/components/filter/search-text';
@@ -36,7 +36,6 @@ export default function FaqRoute({ loaderData: content }: Route.ComponentProps) 
   const { groups, empty } = content;
   const [beforeLink, ...afterLink] = empty.text.split(empty.link.label);
   useOpenTarget();
-  useOpenOnPaper();
   const filters = useAddressFilters();
   const searched = filters.value('q');
   const matches = ({ question, answer }: Question) =>
@@ -116,23 +115,4 @@ function useOpenTarget(): void {
     details.open = true;
     target.scrollIntoView();
   }, [hash]);
-}
-
-/** For browsers that do not know ::details-content, by which print.css shows the answers. */
-function useOpenOnPaper(): void {
-  useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    let closed: HTMLDetailsElement[] = [];
-    const set = (open: boolean) => {
-      for (const details of closed) details.open = open;
-    };
-    const onPrint = () => {
-      closed = [...document.querySelectorAll<HTMLDetailsElement>('.faq-item:not([open])')];
-      set(true);
-    };
-    addEventListener('beforeprint', onPrint, { signal });
-    addEventListener('afterprint', () => set(false), { signal });
-    return () => controller.abort();
-  }, []);
 }

@@ -180,20 +180,6 @@ test('Back shows what was typed, until it is stored', async ({ page, backend, ma
   expect(Object.values(await typed(page)).join('')).toBe('');
 });
 
-test('an interest that a link chose does not stick', async ({ page }) => {
-  await visit(page, '/contact?interest=aimpactlink');
-  const interest = control(page, 'interest_area');
-  await expect(interest).toHaveValue('AImpactLINK');
-  await page.locator('header').getByRole('link', { name: 'Contact', exact: true }).click();
-  await expect(page).toHaveURL('/contact');
-  await expect(interest).toHaveValue('');
-  await interest.selectOption('AImpactBI');
-  await page.goBack();
-  await expect(interest).toHaveValue('AImpactLINK');
-  await page.goto('/contact');
-  await expect(interest).toHaveValue('');
-});
-
 test('every word is kept when no answer comes, below the last summary alone', async ({
   page,
   context,

@@ -120,11 +120,8 @@ async function expectPrints(page: Page) {
   await expect.soft(controls.filter({ visible: true })).toHaveCount(0);
   await expect.soft(page.locator('.faq-answer').filter({ visible: false })).toHaveCount(0);
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  await expect.soft(page.locator('.faq-item:not([open])'), 'in older browsers').toHaveCount(0);
   const { host, search } = new URL(page.url());
   const note = page.locator('.print-note').filter({ hasText: organization.name, visible: true });
   await expect.soft(note.filter({ hasText: host }).filter({ hasText: search })).toHaveCount(1);
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-  await expect.soft(page.locator('.faq-item[open]')).toHaveCount(0);
   await page.emulateMedia({ media: 'screen' });
 }
