@@ -18,7 +18,7 @@ export function TimeFields({
 }: Pick<FieldText, 'error' | 'value'> & { offer: Offer; onChosen: () => void }) {
   const fields = useRef<HTMLFieldSetElement>(null);
   const [chosen, choose] = useState(value);
-  const [visitor, setVisitor] = useState<Clock | null>(null);
+  const [visitor, setVisitor] = useState<ReturnType<typeof visitorsClock>>(null);
   useEffect(() => {
     // A browser may have ticked boxes before React came.
     choose(checkedIn(fields.current));
@@ -98,7 +98,13 @@ export function TimeFields({
                         />
                         <span className="leading-tight">
                           {time.label}
-                          <OwnTime of={time.value} clock={visitor} />
+                          {/* Last in its parent: a translator has wrapped the text before it. */}
+                          {visitor?.timeAt(time.value) && (
+                            <span className="block step--1 text-muted">
+                              {visitor.timeAt(time.value)}
+                              <span className="visually-hidden"> {visitor.name}</span>
+                            </span>
+                          )}
                         </span>
                       </label>
                     </li>
@@ -110,18 +116,6 @@ export function TimeFields({
         </fieldset>
       )}
     </div>
-  );
-}
-
-/** Last in its parent: a translator has wrapped the text before it. */
-function OwnTime({ of: value, clock }: { of: string; clock: Clock | null }) {
-  const own = clock?.timeAt(value);
-  if (!clock || !own) return null;
-  return (
-    <span className="block step--1 text-muted">
-      {own}
-      <span className="visually-hidden"> {clock.name}</span>
-    </span>
   );
 }
 
@@ -137,8 +131,6 @@ const checkedIn = (fields: Element | null) =>
   Array.from(fields?.querySelectorAll<HTMLInputElement>('input:checked') ?? [])
     .map(({ value }) => value)
     .join('\n');
-
-type Clock = NonNullable<ReturnType<typeof visitorsClock>>;
 
 /** Null where the zone is unknown. Its times are null where the organization's clocks show the same. */
 function visitorsClock() {

@@ -8,7 +8,6 @@ import { formatCents, formatCount } from '~/text/numbers';
 import {
   type EstimateQuery,
   estimatePrice,
-  type HeadcountField,
   headcountFields,
   largestCount,
   readEstimateQuery,
@@ -94,10 +93,11 @@ export function useEstimate(content: EstimateContent, initial: EstimateQuery) {
   const [result, last] = [estimated(said), estimated(right)];
   const priced = result?.outcome === 'priced' ? result : null;
   const largest = formatCount(largestCount);
-  const message = (name: HeadcountField) =>
-    fill(content.errors.field, { label: content.fields[name].label, largest });
   const errors: Readonly<Record<string, string>> = Object.fromEntries(
-    said.wrong.map((name) => [name, message(name)]),
+    said.wrong.map((name) => [
+      name,
+      fill(content.errors.field, { label: content.fields[name].label, largest }),
+    ]),
   );
   const changed = JSON.stringify(said.typed) !== JSON.stringify(initial.typed);
   return { form, result, last, priced, errors, changed, update, name: said.organization };
