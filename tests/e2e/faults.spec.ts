@@ -8,9 +8,7 @@ const test = base.extend<{ loads: string[]; reports: unknown[] }>({
   loads: async ({ page }, use) => {
     const loads: string[] = [];
     page.on('request', (request) => {
-      // Firefox calls a beacon a document too.
-      if (request.resourceType() === 'document' && request.method() === 'GET')
-        loads.push(new URL(request.url()).pathname);
+      if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
     });
     await use(loads);
   },
