@@ -131,12 +131,9 @@ const aimpactSuite = defineSingleton({
 function toolsInShort({ documents }: Documents) {
   const tools = documents(aimpactSuite)[0]?.tools ?? [];
   const { path } = pageById('aimpact-suite');
-  return tools.map(({ id, name: title, description, icon }) => ({
-    icon,
-    title,
-    description,
-    link: `${path}#${id}`,
-  }));
+  return tools.map(({ id, name: title, description, icon }) => {
+    return { icon, title, description, link: `${path}#${id}` };
+  });
 }
 
 const home = defineSingleton({
@@ -144,10 +141,7 @@ const home = defineSingleton({
   transform({ _meta, testimonials: { quotes, ...testimonials }, ...page }, context) {
     const { filePath } = context.singleton;
     const areas = context.documents(servicesOverview)[0]?.areas ?? [];
-    const cards = areas.map(({ signs: _, brief: description, ...card }) => ({
-      ...card,
-      description,
-    }));
+    const cards = areas.map(({ signs: _, brief, ...card }) => ({ ...card, description: brief }));
     const { html, ...excerpt } = excerptOf(page.work, filePath, context);
     return {
       ...page,
