@@ -25,7 +25,11 @@ export default defineConfig({
   plugins: [
     cloudflare({ viteEnvironment: { name: 'ssr' } }),
     UnoCSS(),
-    contentCollections({ environment: 'client' }),
+    contentCollections({
+      environment: 'client',
+      // Not in the router's own second server: both would write and read the same file at once.
+      isEnabled: ({ server }) => server?.preTransformRequests !== false,
+    }),
     // The owner's photographs (app/pictures/pictures.server.ts), in smaller files.
     imagetools({ include: /\/content\/photos\/[^?]+\?/ }),
     icons(),
