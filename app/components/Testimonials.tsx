@@ -128,7 +128,6 @@ function useSlides() {
     const list = track.current;
     if (!list) return;
     const controller = new AbortController();
-    const { signal } = controller;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const settle = () => setCurrent(Math.round(list.scrollLeft / list.clientWidth));
     const onScroll = () => {
@@ -142,8 +141,8 @@ function useSlides() {
       if (index >= 0) list.scrollTo({ left: index * list.clientWidth, behavior: 'instant' });
     };
     settle();
-    list.addEventListener('scroll', onScroll, { passive: true, signal });
-    document.addEventListener('selectionchange', onSelect, { signal });
+    list.addEventListener('scroll', onScroll, { passive: true, signal: controller.signal });
+    document.addEventListener('selectionchange', onSelect, { signal: controller.signal });
     return () => controller.abort();
   }, []);
   return { track, current, show };

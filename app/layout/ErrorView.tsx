@@ -9,7 +9,7 @@ import { useHydrated } from '~/components/useHydrated';
 import { errors } from '~/content/errors';
 import { errorHead } from '~/pictures/pictures';
 
-/** An answer of ours is explained, and so is an error on the server. After an error in the browser app/entry.client.tsx loads the page again. */
+/** Explains an answer of ours or an error on the server. After one in the browser app/entry.client.tsx loads the page again. */
 export function ErrorView() {
   const error = useRouteError();
   const [isBrowsers] = useState(useHydrated() && !isRouteErrorResponse(error));

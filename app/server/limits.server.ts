@@ -8,7 +8,7 @@ export const timeLimits = {
   /** Less than the minute after which the database gives it out again. */
   mail: seconds(10),
   cacheLookup: 250,
-  /** Before a value whose source failed is asked for again. */
+  /** After a failure, until its source is asked again. */
   cachePause: seconds(10),
   formBody: seconds(10),
   rateLimiter: 500,

@@ -1,4 +1,4 @@
-import { footer } from '~/content/footer';
+import { organization } from '~/content/organization';
 import { Button } from '../Button';
 import { TextLink } from '../links';
 import { PageHeader } from '../PageHeader';
@@ -22,14 +22,15 @@ export function Confirmation({
       <div className="wrap grid gap-6 pb-10 *:max-w-[36rem] md:pb-14">
         {about && <p className="font-600">{about}</p>}
         {outcome && <Alert kind={outcome.kind}>{outcome.text}</Alert>}
-        {action === null && <TextLink link={footer.connect.links[0]} />}
-        {action && (
+        {action ? (
           <form method="post" action={action} className="grid gap-6">
             <p>{question}</p>
             <div>
               <Button type="submit">{button}</Button>
             </div>
           </form>
+        ) : (
+          <TextLink link={{ href: organization.generalEnquiries, label: organization.email }} />
         )}
       </div>
     </>

@@ -141,7 +141,7 @@ export const job = {
   application_url: 'https://apply.cedarline.example/bookkeeper',
 } as const satisfies Tables['jobs']['Insert'];
 
-/** A database without messages and signups before each test, whose rows a test makes older. */
+/** A database without messages and signups before each test. A test can make rows older. */
 export class MessageDatabase extends TestDatabase {
   constructor() {
     super();
