@@ -16,7 +16,7 @@ import { stylesheet } from './scripts/build/stylesheet.ts';
  */
 const chunks = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 2 },
-  { name: 'layout', test: /\/app\/(root|layout)/, priority: 1 },
+  { name: 'layout', test: /\/app\/(root|layout|components\/remember-fields)/, priority: 1 },
   { name: 'forms', test: /\/app\/(components\/form|content\/form-fields)/, priority: 1 },
   { name: 'site', test: /\/app\//, minShareCount: 8 },
 ];

@@ -2,7 +2,7 @@ import { type PropsWithChildren, startTransition, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client';
 import { isRouteErrorResponse } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
-import { rememberFields } from './components/form/remember-fields';
+import { rememberFields } from './components/remember-fields';
 import { isRendered, pages, reportsPath } from './content/pages';
 
 // What was served stays: React takes over only the page that it was given (docs/decisions/README.md).
