@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { Form, useLocation, useNavigation } from 'react-router';
 import { Button } from '~/components/Button';
 import { Honeypot } from '~/components/form/fields';
-import { rememberFields } from '~/components/remember-fields';
 import type { useFormResult } from '~/components/form/useFormResult';
 import { Icon } from '~/components/Icon';
 import { TextLink } from '~/components/links';
+import { rememberFields } from '~/components/remember-fields';
 import { contact } from '~/content/contact';
 import { anything } from '~/content/contact-fields';
 import { MessageFields } from './ContactFields';

@@ -38,10 +38,10 @@ export function BoardNote({
       }}
       mark={<Logo className="size-6 text-evergreen" />}
       dated={<time dateTime={today}>{longDate(today)}</time>}
-      className="print:p-0! board-note print:[&>.sheet-head]:mb-2! print:[&>.sheet-foot]:pt-1 print:text-[9.5pt] print:leading-[1.3]"
+      className="board-note"
     >
-      <h2 className="step-2 print:text-[13pt]">{note.title}</h2>
-      <div className="mt-4 grid gap-x-8 gap-y-1 border-y border-line py-2 sm:grid-cols-2 print:mt-2 print:grid-cols-2 print:py-1">
+      <h2 className="step-2">{note.title}</h2>
+      <div className="mt-4 grid gap-x-8 gap-y-1 border-y border-line py-2 sm:grid-cols-2">
         {name && (
           <p className="min-w-0">
             {note.prepared}{' '}
@@ -50,14 +50,12 @@ export function BoardNote({
             </b>
           </p>
         )}
-        <p className={`step--1 text-muted print:text-[8.5pt] ${name ? '' : 'sm:col-span-2'}`}>
-          {note.filledIn}
-        </p>
+        <p className={`step--1 text-muted ${name ? '' : 'sm:col-span-2'}`}>{note.filledIn}</p>
       </div>
-      <div className="mt-6 print:mt-3">
+      <div className="mt-6">
         <Receipt {...receipt} />
       </div>
-      <div className="mt-6 gap-x-8 border-t border-line pt-2 step--1 leading-normal sm:columns-2 print:mt-2 print:columns-2 print:pt-0 print:text-[8.5pt] print:leading-[1.28]">
+      <div className="mt-6 gap-x-8 border-t border-line pt-2 step--1 leading-normal sm:columns-2">
         <Part heading={included.heading}>
           <PlainList items={included.items} className="list-disc pl-5" />
         </Part>
@@ -70,26 +68,23 @@ export function BoardNote({
         </Part>
         <Part heading={agreement.heading}>
           <Sentences items={agreement.items} />
-          <p className="print:inline">{subsidy}</p>
+          <p>{subsidy}</p>
         </Part>
         <Part heading={note.alternatives.heading}>
           <Sentences items={note.alternatives.items} />
         </Part>
         <Part heading={note.receive.heading}>
           <p>{note.receive.text}</p>
-          <ul className="list-disc pl-5 print:list-none print:pl-0 print:*:inline print:[&>:not(:last-child)]:after:content-[';_']">
+          <ul className="list-disc pl-5">
             {samples.map(({ title, path }) => (
               <li key={path}>
-                <TextLink
-                  link={{ label: title, href: path }}
-                  className="print:inline! print:p-0!"
-                />
+                <TextLink link={{ label: title, href: path }} />
               </li>
             ))}
           </ul>
         </Part>
       </div>
-      <section className="mt-5 border-t-2 border-ink pt-3 print:mt-2 print:pt-2">
+      <section className="mt-5 border-t-2 border-ink pt-3">
         <h3 className="step-1">{note.decision.heading}</h3>
         <p className="mt-1">{note.decision.text}</p>
       </section>
@@ -99,8 +94,8 @@ export function BoardNote({
 
 function Part({ heading, children }: PropsWithChildren<{ heading: string }>) {
   return (
-    <section className="break-inside-avoid pt-3 print:pt-1.5">
-      <h3 className="mb-1 step-0 print:mb-0">{heading}</h3>
+    <section className="break-inside-avoid pt-3">
+      <h3 className="mb-1 step-0">{heading}</h3>
       {children}
     </section>
   );
@@ -108,7 +103,7 @@ function Part({ heading, children }: PropsWithChildren<{ heading: string }>) {
 
 function Sentences({ items }: { items: readonly SectionText[] }) {
   return items.map(({ heading, text }) => (
-    <p key={heading} className="print:inline">
+    <p key={heading}>
       <b className="font-650">{heading}.</b> {text}{' '}
     </p>
   ));
