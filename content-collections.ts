@@ -15,9 +15,8 @@ import { frontmatterSchemas } from './app/content/schemas/markdown.ts';
 import type { Excerpt, ExcerptPlace } from './app/content/schemas/page.ts';
 import { SlugSchema } from './app/content/schemas/primitives.ts';
 import { ServiceSchema } from './app/content/schemas/services.ts';
-import { compileMarkdown } from './scripts/build/compile-markdown.ts';
+import { compileMarkdown, notedIn, pagesOf, partOf } from './scripts/build/compile-markdown.ts';
 import { json, markdown, readable } from './scripts/build/content-format.ts';
-import { notedIn, pagesOf, partOf } from './scripts/build/excerpt.ts';
 import { holidaysIn } from './scripts/build/holidays.ts';
 
 // What the site says: the files of app/content, checked by the schemas of app/content/schemas. A page's `loader` gets it

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { cloudflareTest } from '@cloudflare/vitest-plugin';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { buildIsCurrent } from './scripts/build/stamp.ts';
+import { stylesheet } from './scripts/build/stylesheet.ts';
 
 const alias = { '~': new URL('./app', import.meta.url).pathname };
 
@@ -11,6 +12,7 @@ const isBuilt = buildIsCurrent();
 
 /** Rules, and what is built, in Node. */
 const unit: TestProjectInlineConfiguration = {
+  plugins: [stylesheet()],
   resolve: { alias },
   test: {
     name: 'unit',

@@ -1,4 +1,6 @@
 import { stylesheet } from 'virtual:stylesheet';
+import type { ReactNode } from 'react';
+import { renderToReadableStream } from 'react-dom/server.node';
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -7,8 +9,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { RequestId } from '~/layout/ErrorView';
-import { logMistake } from '~/server/log.server';
-import { renderDocument } from '~/server/render.server';
+import { type Log, logMistake } from '~/server/log.server';
 import { requestContext } from '~/server/request-context.server';
 import { headerPolicy } from '~/server/security-headers.server';
 
@@ -36,6 +37,28 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', headerPolicy({ scripts, styles, html, isDevelopment }));
   return new Response(html, { status: isWhole ? status : 500, headers });
+}
+
+/** `isWhole` is false when a part below Suspense threw: React then leaves that part's loading view in the document. */
+export async function renderDocument(
+  page: ReactNode,
+  { nonce, signal }: { readonly nonce: string; readonly signal: AbortSignal },
+  log: Log,
+): Promise<{ isWhole: boolean; text: string }> {
+  let isWhole = true;
+  const body = await renderToReadableStream(page, {
+    nonce,
+    signal,
+    // React would move larger parts into place by script; without JavaScript they would stay hidden.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError(error) {
+      isWhole = false;
+      if (!signal.aborted) logMistake(log, 'render-error', error);
+    },
+  });
+  await body.allReady;
+  const text = await new Response(body).text();
+  return { isWhole, text };
 }
 
 /** Puts the stylesheet inline, which halves the time to the first paint on a slow phone. */

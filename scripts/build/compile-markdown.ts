@@ -1,5 +1,5 @@
-import type { Element, Root } from 'hast';
-import { select, selectAll } from 'hast-util-select';
+import type { Element, ElementContent, Root } from 'hast';
+import { matches, select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { rehype } from 'rehype';
@@ -11,9 +11,9 @@ import * as v from 'valibot';
 import { contactTable } from '../../app/content/contact-fields.ts';
 import { fillFacts } from '../../app/content/fill-facts.ts';
 import { newTab } from '../../app/content/link-words.ts';
+import type { ExcerptPlace } from '../../app/content/schemas/page.ts';
 import { HrefSchema } from '../../app/content/schemas/primitives.ts';
-import { drawBudget, drawRisks, goals } from './draw-tables.ts';
-import { tieNotes } from './tie-notes.ts';
+import { markTables } from './tables.ts';
 
 /** The HTML of a Markdown text, and its headings. Throws with the fix for what cannot be read. */
 export function compileMarkdown(text: string) {
@@ -68,6 +68,42 @@ function refuseAddresses(tree: Root): void {
   }
 }
 
+const isReference = (node: ElementContent) => select('[data-footnote-ref]', node) !== undefined;
+
+/**
+ * Ties a footnote to the phrase it speaks of: `_the phrase_[^name]` marks the phrase, and the note, which begins with its
+ * heading (`[^name]: **Why.** …`), stands in the margin of the sheet or opens below the paragraph. Throws with the fix.
+ */
+function tieNotes(tree: Root): void {
+  const list = select('[data-footnotes]', tree);
+  if (!list) return;
+  const notes = new Map(selectAll('li', list).map((note) => [`#${note.properties.id}`, note]));
+  tree.children = tree.children.filter((child) => child !== list);
+  for (const holder of selectAll('p, li', tree)) {
+    const place = holder.children.findIndex(isReference);
+    const [phrase, reference] = holder.children.slice(place - 1, place + 1);
+    if (place < 0 || reference?.type !== 'element') continue;
+    const note = notes.get(String(select('a', reference)?.properties.href));
+    const words = note && select('p', note);
+    const heading = words && select('strong', words);
+    if (!heading || phrase?.type !== 'element' || phrase.tagName !== 'em')
+      throw new Error(
+        'the text: write a note as _the phrase_[^name], and below it [^name]: **Its heading.** The note.',
+      );
+    phrase.tagName = 'mark';
+    holder.children.splice(place, 1);
+    words.children = words.children.filter((child) => !matches('[data-footnote-backref]', child));
+    const noted = h('div.noted', [
+      ...(holder.tagName === 'li' ? holder.children : [{ ...holder }]),
+      h('details.note', [h('summary', [...heading.children]), words]),
+    ]);
+    if (holder.tagName === 'li') holder.children = [noted];
+    else Object.assign(holder, noted);
+  }
+  if (select('[data-footnote-ref]', tree))
+    throw new Error('the text: one note for each paragraph or line of a list, and none in a table');
+}
+
 function markOtherSites(tree: Root): void {
   for (const { properties, children } of selectAll('a[href^="http"]', tree)) {
     Object.assign(properties, { rel: ['noopener'], target: '_blank' });
@@ -91,80 +127,6 @@ function headingsOf(tree: Root) {
   }));
 }
 
-/** Names a table by the heading above it, and a second table there by its columns. */
-function markTables(tree: Root) {
-  let heading: string | undefined;
-  for (const element of selectAll('h2, h3, table', tree)) {
-    if (element.tagName !== 'table') {
-      heading = textOf(element);
-      continue;
-    }
-    const columns = selectAll('th', element).map(textOf).filter(Boolean).join(', ');
-    markTable(element, heading ?? `Table: ${columns}`);
-    heading = undefined;
-  }
-}
-
-/** Tables of this many columns, or with three columns of words, become cards on phones. */
-const fewestCardColumns = 4;
-
-/** An amount or a share, such as −1,600, $500 or 5%. */
-const figure = /^[−-]?\$?\d[\d,.]*%?$/;
-
-/** Where a date or a time does not break. */
-const joint =
-  /(?<=day,|Jan\w+|Feb\w+|March|April|May|June|July|Aug\w+|\w+ber) (?=\d)|(?<=\d,?) (?=20\d\d|[ap]\.m\.)/g;
-
-/** What a form leaves open. */
-const blank = /^\[to fill in\]$/;
-
-/** Names rows by their first cell and puts columns of figures at the right. */
-function markTable(table: Element, name: string) {
-  const heads = selectAll('th', table);
-  const rows = selectAll('tbody tr', table).map((row) => selectAll('td', row));
-  const columns = heads.map((head, index) => {
-    const cells = rows.flatMap((row) => row[index] ?? []);
-    const filled = cells.map((cell) => textOf(cell)).filter(Boolean);
-    const isFigures = index > 0 && filled.length > 0 && filled.every((text) => figure.test(text));
-    return { name: textOf(head), head, cells, isFigures };
-  });
-  const words = columns.filter(({ isFigures }) => !isFigures);
-  const isDrawn = columns.some((column) => goals.includes(column.name));
-  const asCards = columns.length >= fewestCardColumns || words.length > 2 || isDrawn;
-  if (asCards) table.properties.className = ['as-cards'];
-  for (const { name: label, head, cells, isFigures } of columns) {
-    head.properties.scope = 'col';
-    for (const { properties } of isFigures ? [head, ...cells] : [])
-      properties.className = ['figure'];
-    for (const { properties } of asCards ? cells : []) properties.dataLabel = label;
-    for (const part of [head, ...cells].flatMap(({ children }) => children))
-      if (part.type === 'text') part.value = part.value.replaceAll(joint, '\u00a0');
-    for (const cell of cells.filter((each) => blank.test(textOf(each)))) {
-      cell.properties.className = ['blank'];
-      cell.children = [h('span.visually-hidden', 'to fill in')];
-    }
-  }
-  for (const row of selectAll('tbody tr', table)) markRow(row);
-  const risks = drawRisks(columns);
-  drawBudget(table, columns);
-  table.children.unshift(h('caption.visually-hidden', name));
-  const frame = h('section.table-frame', { ariaLabel: name, tabIndex: 0 }, { ...table });
-  Object.assign(table, risks ? h('div', [risks, frame]) : frame);
-}
-
-/** The first cell names the row; alone in it, it heads the rows below. */
-function markRow(row: Element) {
-  const [first, ...others] = selectAll('td', row);
-  if (!first) return;
-  first.tagName = 'th';
-  first.properties.scope = 'row';
-  first.properties.dataLabel = undefined;
-  if (others.length === 0 || others.some(({ children }) => children.length > 0)) return;
-  first.properties.colSpan = others.length + 1;
-  row.properties.className = ['heads'];
-  row.children = [first];
-}
-
 /** Puts each h2 and what follows it, up to a rule, into a section, which search finds by its heading. */
 function divideIntoSections(tree: Root) {
   const blocks: Root['children'] = [];
@@ -180,4 +142,35 @@ function divideIntoSections(tree: Root) {
     else blocks.push(child);
   }
   tree.children = blocks;
+}
+
+interface Document {
+  readonly title: string;
+  readonly content: string;
+  readonly _meta: { readonly path: string };
+}
+
+/** The sheets of a sample document: a rule begins one. */
+export const pagesOf = (html: string) => html.split('<hr>');
+
+/** A section of a sample document, up to the end of its sheet. Throws with the fix when there is none. */
+export function partOf(
+  { sample, section }: ExcerptPlace,
+  file: string,
+  documents: readonly Document[],
+) {
+  const found = documents.find(({ _meta }) => _meta.path === sample);
+  const part = found?.content.split(/^## /m).find((each) => each.startsWith(`${section}\n`));
+  if (!found || !part)
+    throw new Error(`${file}: app/content/samples/${sample}.md has no section “${section}”`);
+  const [html = ''] = pagesOf(compileMarkdown(part.slice(section.length)).html);
+  return { title: found.title, path: `/resources/samples/${sample}`, html };
+}
+
+/** The first phrase of an excerpt that has a note, with its paragraph. Throws with the fix when there is none. */
+export function notedIn(html: string, file: string) {
+  const [, paragraph, note] =
+    /<div class="noted"><p>(.*?)<\/p><details.*?<p>(.*?)<\/p>/s.exec(html) ?? [];
+  if (paragraph && note) return { paragraph, note };
+  throw new Error(`${file}: work: choose a section that has a note`);
 }

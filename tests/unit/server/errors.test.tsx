@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { expect, it } from 'vitest';
+import { renderDocument } from '../../../app/entry.server.tsx';
 import { describeError, type LogEntry } from '../../../app/server/log.server.ts';
-import { renderDocument } from '../../../app/server/render.server.ts';
 
 function Broken(): never {
   throw new Error('a row that nobody expected');

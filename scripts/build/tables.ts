@@ -1,7 +1,81 @@
-import type { Element } from 'hast';
+import type { Element, Root } from 'hast';
 import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { h, s } from 'hastscript';
+
+/** Names a table by the heading above it, and a second table there by its columns. */
+export function markTables(tree: Root): void {
+  let heading: string | undefined;
+  for (const element of selectAll('h2, h3, table', tree)) {
+    if (element.tagName !== 'table') {
+      heading = textOf(element);
+      continue;
+    }
+    const columns = selectAll('th', element).map(textOf).filter(Boolean).join(', ');
+    markTable(element, heading ?? `Table: ${columns}`);
+    heading = undefined;
+  }
+}
+
+/** Tables of this many columns, or with three columns of words, become cards on phones. */
+const fewestCardColumns = 4;
+
+/** An amount or a share, such as −1,600, $500 or 5%. */
+const figure = /^[−-]?\$?\d[\d,.]*%?$/;
+
+/** Where a date or a time does not break. */
+const joint =
+  /(?<=day,|Jan\w+|Feb\w+|March|April|May|June|July|Aug\w+|\w+ber) (?=\d)|(?<=\d,?) (?=20\d\d|[ap]\.m\.)/g;
+
+/** What a form leaves open. */
+const blank = /^\[to fill in\]$/;
+
+/** Names rows by their first cell and puts columns of figures at the right. */
+function markTable(table: Element, name: string) {
+  const heads = selectAll('th', table);
+  const rows = selectAll('tbody tr', table).map((row) => selectAll('td', row));
+  const columns = heads.map((head, index) => {
+    const cells = rows.flatMap((row) => row[index] ?? []);
+    const filled = cells.map((cell) => textOf(cell)).filter(Boolean);
+    const isFigures = index > 0 && filled.length > 0 && filled.every((text) => figure.test(text));
+    return { name: textOf(head), head, cells, isFigures };
+  });
+  const words = columns.filter(({ isFigures }) => !isFigures);
+  const isDrawn = columns.some((column) => goals.includes(column.name));
+  const asCards = columns.length >= fewestCardColumns || words.length > 2 || isDrawn;
+  if (asCards) table.properties.className = ['as-cards'];
+  for (const { name: label, head, cells, isFigures } of columns) {
+    head.properties.scope = 'col';
+    for (const { properties } of isFigures ? [head, ...cells] : [])
+      properties.className = ['figure'];
+    for (const { properties } of asCards ? cells : []) properties.dataLabel = label;
+    for (const part of [head, ...cells].flatMap(({ children }) => children))
+      if (part.type === 'text') part.value = part.value.replaceAll(joint, '\u00a0');
+    for (const cell of cells.filter((each) => blank.test(textOf(each)))) {
+      cell.properties.className = ['blank'];
+      cell.children = [h('span.visually-hidden', 'to fill in')];
+    }
+  }
+  for (const row of selectAll('tbody tr', table)) markRow(row);
+  const risks = drawRisks(columns);
+  drawBudget(table, columns);
+  table.children.unshift(h('caption.visually-hidden', name));
+  const frame = h('section.table-frame', { ariaLabel: name, tabIndex: 0 }, { ...table });
+  Object.assign(table, risks ? h('div', [risks, frame]) : frame);
+}
+
+/** The first cell names the row; alone in it, it heads the rows below. */
+function markRow(row: Element) {
+  const [first, ...others] = selectAll('td', row);
+  if (!first) return;
+  first.tagName = 'th';
+  first.properties.scope = 'row';
+  first.properties.dataLabel = undefined;
+  if (others.length === 0 || others.some(({ children }) => children.length > 0)) return;
+  first.properties.colSpan = others.length + 1;
+  row.properties.className = ['heads'];
+  row.children = [first];
+}
 
 interface Column {
   readonly name: string;
@@ -15,10 +89,10 @@ const numberIn = (cell: Element | undefined) =>
 const bar = { full: 96, budget: 64, height: 14 } as const;
 
 /** A column of what was planned. */
-export const goals = ['Budget', 'Target'];
+const goals = ['Budget', 'Target'];
 
 /** A table with a budget or a target draws the column to its left against it, in a column of its own. */
-export function drawBudget(table: Element, columns: readonly Column[]): void {
+function drawBudget(table: Element, columns: readonly Column[]): void {
   const budget = columns.findIndex(({ name }) => goals.includes(name));
   const [actual, planned] = columns.slice(budget - 1, budget + 1);
   if (budget < 1 || !actual || !planned) return;
@@ -53,7 +127,7 @@ const side = 44;
 const levels = [1, 2, 3, 4, 5] as const;
 
 /** A table with columns "Likelihood" and "Harm" numbers its rows, and a grid above it shows where each stands. */
-export function drawRisks(columns: readonly Column[]): Element | undefined {
+function drawRisks(columns: readonly Column[]): Element | undefined {
   const likelihood = columns.find(({ name }) => name === 'Likelihood')?.cells;
   const harm = columns.find(({ name }) => name === 'Harm')?.cells;
   const [names] = columns;
