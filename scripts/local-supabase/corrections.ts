@@ -1,22 +1,20 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { inspect } from 'node:util';
 import type { PgliteConnection } from '@supabase/lite/pglite';
-import type { PostgresConnection } from '@supabase/lite/postgres';
 import * as v from 'valibot';
 
 /*
  * What @supabase/lite 0.10.0 does otherwise than a hosted project, put right. This file is the project's one exception to
- * "public interfaces only": docs/decisions/local-supabase.md has the reports, and tests/db/corrections.test.ts fails as
- * soon as the package no longer needs one of these.
+ * "public interfaces only": docs/decisions/local-supabase.md has the reports.
  */
 
-/** PostgreSQL's numbers for types that the drivers treat differently from PostgREST. */
+/** PostgreSQL's numbers for types that the driver treats differently from PostgREST. */
 const oid = { bool: 16, int4: 23, text: 25, timestamptz: 1184, numeric: 1700 } as const;
 
 /** A point in time as PostgREST writes it: `2026-11-21T09:00:00+00:00`, not `2026-11-21 09:00:00+00`. */
 const isoTimestamp = (text: string) => text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
 
-/** Lets PostgreSQL refuse a wrong value. The drivers would fail without a code, or take "maybe" for false. */
+/** Lets PostgreSQL refuse a wrong value. The driver would fail without a code. */
 const asText = (value: unknown) =>
   typeof value === 'object' ? JSON.stringify(value) : String(value);
 
@@ -31,25 +29,11 @@ export const pgliteTypes = {
   },
 };
 
-const serverType = <T>(type: number, parse: (text: string) => T) => ({
-  to: type,
-  from: [type],
-  serialize: asText,
-  parse,
-});
-
-/** The same for a PostgreSQL server's driver. */
-export const serverTypes = {
-  timestamptz: serverType(oid.timestamptz, isoTimestamp),
-  numeric: serverType(oid.numeric, Number),
-  truth: serverType(oid.bool, (text) => text === 't'),
-};
-
 /**
  * Stops lite from granting everything to the request roles at the first request, which would undo the migrations' revokes,
  * and from losing the codes of some errors. Throws when a method is gone, since the access rules would then silently be void.
  */
-export function correct(connection: PgliteConnection | PostgresConnection): void {
+export function correct(connection: PgliteConnection): void {
   const methods = { ensureRlsContext: async () => true, normalizeDbError: postgrestError };
   for (const [method, value] of Object.entries(methods)) {
     if (typeof Reflect.get(connection, method) !== 'function') {

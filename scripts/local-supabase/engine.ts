@@ -1,10 +1,9 @@
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
-import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres';
-import { correct, pgliteTypes, serverTypes } from './corrections.ts';
+import { correct, pgliteTypes } from './corrections.ts';
 
-/** A PostgreSQL under the REST interface. */
+/** The embedded PostgreSQL under the REST interface. */
 export interface Engine {
-  readonly connection: PgliteConnection | PostgresConnection;
+  readonly connection: PgliteConnection;
   exec(script: string): Promise<void>;
   /** Runs one statement and gives its rows. */
   query(statement: string, values?: readonly string[]): Promise<readonly Record<string, unknown>[]>;
@@ -12,7 +11,7 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/** The embedded PostgreSQL, in a folder or in memory. An `image` is a copy of another database. */
+/** Opens it in a folder or in memory. An `image` is a copy of another database. */
 export async function openEmbedded(folder: string | null, image?: Blob): Promise<Engine> {
   const connection = await createPgliteConnection({
     ...(folder === null ? {} : { url: folder }),
@@ -33,26 +32,6 @@ export async function openEmbedded(folder: string | null, image?: Blob): Promise
     exec: async (script) => void (await driver.exec(script)),
     query: async (statement, values = []) =>
       (await driver.query<Record<string, unknown>>(statement, [...values])).rows,
-    close: () => connection.close(),
-  };
-}
-
-/** A PostgreSQL server of version 15 or later, by its postgres:// address; the user must be able to make roles. */
-export async function openServer(
-  address: string,
-  options: { max?: number; ssl?: 'require' } = {},
-): Promise<Engine> {
-  const connection = createPostgresConnection({
-    url: address,
-    // Notices such as "already exists, skipping" are not printed.
-    postgresOptions: { onnotice: () => undefined, types: serverTypes, ...options },
-  });
-  correct(connection);
-  const { driver } = connection;
-  return {
-    connection,
-    exec: async (script) => void (await driver.unsafe(script).simple()),
-    query: (statement, values = []) => driver.unsafe(statement, [...values]),
     close: () => connection.close(),
   };
 }

@@ -4,16 +4,13 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { organization } from '../../app/content/organization.ts';
 import { StackError } from '../stack/command.ts';
-import { type Engine, openEmbedded, openServer } from './engine.ts';
+import { type Engine, openEmbedded } from './engine.ts';
 import { dataFolder, lockFolder } from './lock.ts';
 
 const supabaseFolder = join(import.meta.dirname, '../../supabase');
 
 /** A database in memory with the rows of supabase/seed.sql, or a copy of an image. */
 export const openInMemory = async (image?: Blob) => fresh(await openEmbedded(null, image));
-
-/** The same on a PostgreSQL 15+ server. */
-export const openOnServer = async (address: string) => fresh(await openServer(address));
 
 /** The database in .supabase. It is made if it is missing, or `anew`. No other process can open it until `close`. */
 export async function openKept(anew = false): Promise<Engine> {

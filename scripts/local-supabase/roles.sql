@@ -1,24 +1,17 @@
 -- What a hosted project has before its first migration: the request roles, and everything granted on new tables.
--- Roles belong to the whole server, so two databases of one server may try to make them at the same moment.
 do $$
 declare
   wanted text;
 begin
   foreach wanted in array array['anon', 'authenticated', 'service_role'] loop
-    begin
+    if not exists (select from pg_roles where rolname = wanted) then
       execute format('create role %I nologin noinherit', wanted);
-    exception when duplicate_object or unique_violation then
-      null;
-    end;
-    if not pg_has_role(current_user, wanted, 'member') then
-      execute format('grant %I to current_user', wanted);
     end if;
   end loop;
-  if not (select rolbypassrls from pg_roles where rolname = 'service_role') then
-    alter role service_role bypassrls;
-  end if;
 end
 $$;
+
+alter role service_role bypassrls;
 
 grant usage on schema public to anon, authenticated, service_role;
 

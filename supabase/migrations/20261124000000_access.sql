@@ -24,14 +24,8 @@ grant usage on schema public to anon, service_role;
 create schema private;
 revoke all on schema private from public;
 
--- No visitor's statement needs longer. A role belongs to the whole server, so another database may alter it concurrently.
-do $$
-begin
-  alter role anon set statement_timeout = '3s';
-exception
-  when internal_error then null;
-end
-$$;
+-- No visitor's statement needs longer.
+alter role anon set statement_timeout = '3s';
 
 -- SHA-256 hashes of the Worker's tokens (NOTICES_TOKEN). Two may be valid while one replaces the other.
 create table private.worker_tokens (

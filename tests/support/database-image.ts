@@ -19,9 +19,7 @@ async function databaseImage(): Promise<Blob> {
 
 async function makeImage(file: string): Promise<void> {
   const engine = await openInMemory();
-  const { driver } = engine.connection;
-  if (!('dumpDataDir' in driver)) throw new Error('the embedded PostgreSQL makes no image');
-  const image = await driver.dumpDataDir('none');
+  const image = await engine.connection.driver.dumpDataDir('none');
   await engine.close();
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });

@@ -1,41 +1,18 @@
-import { randomBytes } from 'node:crypto';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import postgres from 'postgres';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import { organization } from '../../../app/content/organization.ts';
 import type { Database } from '../../../app/server/supabase/database.types.ts';
-import { type LocalSupabase, startLocalSupabase } from '../../../scripts/local-supabase/index.ts';
+import type { LocalSupabase } from '../../../scripts/local-supabase/index.ts';
 import { localKeys } from '../../../scripts/local-supabase/keys.ts';
-import { openOnServer } from '../../../scripts/local-supabase/open.ts';
 import { fullMessage } from '../../support/contact-message.ts';
 import { startFromImage } from '../../support/database-image.ts';
 
-/** A fresh database behind the REST interface: on the server that TEST_DATABASE_URL names, else on the embedded PostgreSQL. */
+/** A fresh database behind the REST interface. */
 async function start(): Promise<LocalSupabase> {
-  // The embedded interface reports each refusal on the error output; here refusals are the point.
+  // The interface reports each refusal on the error output; here refusals are the point.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const server = process.env.TEST_DATABASE_URL;
-  if (server) return startOnServer(server);
   return startFromImage();
-}
-
-/** Makes a database of its own on the server, and drops it in the end. */
-async function startOnServer(address: string): Promise<LocalSupabase> {
-  const owner = postgres(address, { max: 1, onnotice: () => undefined });
-  const name = `cedarline_test_${randomBytes(6).toString('hex')}`;
-  await owner.unsafe(`create database ${name}`);
-  const own = new URL(address);
-  own.pathname = `/${name}`;
-  const drop = async () => {
-    await owner.unsafe(`drop database ${name} with (force)`);
-    await owner.end();
-  };
-  const supabase = await startLocalSupabase(0, openOnServer(own.href)).catch(async (error) => {
-    await drop();
-    throw error;
-  });
-  return { ...supabase, stop: () => supabase.stop().then(drop) };
 }
 
 /** A client that tries nothing twice, as a visitor or the owner has it. */
