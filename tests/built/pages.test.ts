@@ -47,8 +47,8 @@ it.each(builtPaths)('the links on %s say by themselves where they lead', (path) 
   }
 });
 
-it.each(builtPaths)('%s is valid HTML', async (path) => {
-  expect(await htmlFaults(builtHtml(path))).toEqual([]);
+it.each(builtPaths)('%s is valid HTML, and says what it is', async (path) => {
+  expect(await htmlFaults(builtHtml(path), path)).toEqual([]);
 });
 
 const pages = new Map(builtPaths.map((path) => [path, builtHtml(path)]));

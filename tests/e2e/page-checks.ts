@@ -1,28 +1,4 @@
 import type { Page } from 'playwright/test';
-import * as v from 'valibot';
-import { RowSchema } from '../support/faults.ts';
-
-/** What a page says about itself to browsers and search engines. */
-export async function headOf(page: Page) {
-  const { data, ...head } = await page.evaluate(() => {
-    const all = (selector: string) => [...document.querySelectorAll(selector)];
-    const texts = (selector: string) => all(selector).map(({ textContent }) => textContent);
-    const values = (selector: string, name: string) =>
-      all(selector).map((node) => node.getAttribute(name) ?? '');
-    const addresses = [
-      ...values('link[rel=canonical]', 'href'),
-      ...values('meta[property="og:url"]', 'content'),
-    ];
-    return {
-      titles: texts('head > title'),
-      headings: texts('h1'),
-      descriptions: values('meta[name=description]', 'content'),
-      paths: addresses.map((address) => new URL(address, location.href).pathname),
-      data: texts('script[type="application/ld+json"]'),
-    };
-  });
-  return { ...head, data: data.map((text) => v.parse(RowSchema, text)) };
-}
 
 /** How far the page can be scrolled sideways, and what sticks out. */
 export function sidewaysScroll(page: Page): Promise<string | null> {

@@ -1,6 +1,10 @@
+import type { Root } from 'hast';
 import { selectAll } from 'hast-util-select';
+import { toString as textOf } from 'hast-util-to-string';
 import { type ConfigData, HtmlValidate } from 'html-validate';
 import { rehype } from 'rehype';
+import * as v from 'valibot';
+import { organization } from '../../app/content/organization.ts';
 
 const htmlRules: ConfigData = {
   root: true,
@@ -42,16 +46,47 @@ const faultySelectors = [
 
 const parser = rehype();
 
-/** Faults of a document as it is served. */
-export async function htmlFaults(html: string): Promise<string[]> {
+/** What a page says about itself to browsers and search engines. */
+function headFaults(document: Root, path: string): string[] {
+  const texts = (selector: string) => selectAll(selector, document).map((node) => textOf(node));
+  const values = (selector: string, name: string) =>
+    selectAll(selector, document).map(({ properties }) => String(properties[name]));
+  const addresses = [
+    ...values('link[rel=canonical]', 'href'),
+    ...values('meta[property="og:url"]', 'content'),
+  ];
+  const trail = v.object({ '@type': v.literal('BreadcrumbList') });
+  const schema = v.object({
+    titles: v.strictTuple([v.pipe(v.string(), v.includes(organization.name))]),
+    headings: v.strictTuple([v.pipe(v.string(), v.regex(/\S/))]),
+    descriptions: v.strictTuple([v.pipe(v.string(), v.minLength(40))]),
+    paths: v.strictTuple([v.literal(path), v.literal(path)]),
+    data: v.pipe(
+      v.array(v.pipe(v.string(), v.parseJson())),
+      v.check((data) => path === '/' || data.some((item) => v.is(trail, item)), 'no trail'),
+    ),
+  });
+  const { issues = [] } = v.safeParse(schema, {
+    titles: texts('head > title'),
+    headings: texts('h1'),
+    descriptions: values('meta[name=description]', 'content'),
+    paths: addresses.map((address) => new URL(address, 'https://site').pathname),
+    data: texts('script[type="application/ld+json"]'),
+  });
+  return issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
+}
+
+/** Faults of the document that is served at a path. */
+export async function htmlFaults(html: string, path: string): Promise<string[]> {
   const { results } = await htmlValidate.validateString(html);
-  const found = selectAll(faultySelectors.join(), parser.parse(html));
+  const document = parser.parse(html);
   return [
     ...results.flatMap(({ messages }) =>
       messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
     ),
-    ...found.map((element) =>
+    ...selectAll(faultySelectors.join(), document).map((element) =>
       parser.stringify({ type: 'root', children: [element] }).slice(0, 140),
     ),
+    ...headFaults(document, path),
   ];
 }
