@@ -15,7 +15,6 @@ export const errors = {
     search: { label: 'Search this site', button: 'Search' },
     linksHeading: 'Where to go from here',
     links: [
-      { label: 'Home', href: '/' },
       { label: 'Our Services', href: '/services' },
       { label: 'Resources', href: '/resources' },
       { label: 'Open Positions', href: '/careers' },

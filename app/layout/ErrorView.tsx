@@ -1,8 +1,8 @@
 import { createContext, useContext, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { Button, ButtonLink } from '~/components/Button';
-import { Arrow, CardLink, TextLink } from '~/components/links';
-import { PageHeader } from '~/components/PageHeader';
+import { Arrow, CardLink } from '~/components/links';
+import { Breadcrumbs, PageHeader } from '~/components/PageHeader';
 import { unlistedMeta } from '~/components/page-meta';
 import { Section, SectionHeading } from '~/components/Section';
 import { useHydrated } from '~/components/useHydrated';
@@ -13,10 +13,11 @@ import { errorHead } from '~/pictures/pictures';
 export function ErrorView() {
   const error = useRouteError();
   const [isBrowsers] = useState(useHydrated() && !isRouteErrorResponse(error));
-  const { header, links } = wordsFor(error);
+  const { header } = wordsFor(error);
+  const here = { label: header.title, path: '' };
   return (
     <>
-      <PageHeader {...header} image={errorHead} kicker={<TextLink link={links[0]} />} />
+      <PageHeader {...header} image={errorHead} kicker={<Breadcrumbs page="home" last={here} />} />
       {isMissing(error) ? (
         <NotFound />
       ) : (
@@ -51,7 +52,7 @@ function NotFound() {
       <nav aria-labelledby="ways-back">
         <SectionHeading id="ways-back" heading={linksHeading} size="step-2" />
         <ul className="mt-4 border-b border-line">
-          {links.slice(1).map(({ href, label }) => (
+          {links.map(({ href, label }) => (
             <li key={href} className="group relative flex items-center border-t border-line py-3">
               <CardLink to={href}>{label}</CardLink>
               <Arrow />
