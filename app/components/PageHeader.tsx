@@ -89,10 +89,7 @@ export function Breadcrumbs({ page, last }: { page: PageId; last?: Crumb | undef
       <ol className="flex flex-wrap items-center gap-x-2">
         {links.map(({ label, path }, index) => (
           <li key={path} className="flex items-center gap-2 text-muted">
-            <SmartLink
-              to={path}
-              className="lone-link underline-transparent @hover:underline-current"
-            >
+            <SmartLink to={path} className="quiet-link">
               {label}
             </SmartLink>
             <span aria-hidden="true" className={index === links.length - 1 ? 'max-sm:hidden' : ''}>

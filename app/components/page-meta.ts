@@ -21,7 +21,7 @@ export interface Crumb {
 
 export function trailTo(page: PageId, last?: Crumb): readonly Crumb[] {
   const entry = pageById(page);
-  return [pageById('home'), ...ancestorsOf(entry), entry, ...(last ? [last] : [])];
+  return [...new Set([pageById('home'), ...ancestorsOf(entry), entry, ...(last ? [last] : [])])];
 }
 
 interface Options {

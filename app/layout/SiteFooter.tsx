@@ -102,7 +102,7 @@ function FooterLinks({
 
 function FooterLink({ href, label }: Link) {
   return (
-    <SmartLink to={href} className="footer-link">
+    <SmartLink to={href} className="quiet-link">
       {label}
     </SmartLink>
   );

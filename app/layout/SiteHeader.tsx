@@ -39,7 +39,7 @@ export function SiteHeader() {
             ))}
           </ul>
           <p className="mt-6 text-muted lg:hidden">
-            <SmartLink to={organization.generalEnquiries} className="footer-link">
+            <SmartLink to={organization.generalEnquiries} className="quiet-link">
               {organization.email}
             </SmartLink>
             <br />
