@@ -17,7 +17,9 @@ function projectOf(name: Engine) {
   if (!launchOptions) return [];
   const use = { browserName: name, launchOptions };
   if (name !== 'chromium') return [{ name, use, grep: /@engines/ }];
-  const chromium = { ...use, launchOptions: { ...launchOptions, args } };
+  // Motion takes the processor's time; a test of a motion asks for it.
+  const reducedMotion = 'reduce' as const;
+  const chromium = { ...use, reducedMotion, launchOptions: { ...launchOptions, args } };
   if (LIVE_URL) return [{ name: 'smoke', testMatch: 'smoke.spec.ts', use: chromium }];
   return [{ name, use: chromium }];
 }

@@ -30,9 +30,9 @@ export async function axeFaults(page: Page, options: axe.RunOptions = {}, colour
 
 /** axe on a page as it is, and its contrasts in the other colours; those around the contents are shown by the pages. */
 export async function expectAccessible(page: Page, coloured = 'main *'): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.emulateMedia({ colorScheme: 'dark' });
   expect(await axeFaults(page, contrast, coloured), 'dark').toEqual([]);
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.emulateMedia({ colorScheme: 'light' });
   expect(await axeFaults(page, {}, coloured), 'light').toEqual([]);
 }
 

@@ -50,6 +50,7 @@ test('wraps both ways, jumps and says where it is @engines', async ({ page }) =>
 });
 
 test('quick clicks on Next go as many slides on, smoothly too', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await visit(page, '/');
   const others = (await dots(page).count()) - 1;
   await button(page, 'Next').scrollIntoViewIfNeeded();
@@ -58,7 +59,6 @@ test('quick clicks on Next go as many slides on, smoothly too', async ({ page })
 });
 
 testWithoutScripts('dots work without JavaScript, buttons are gone', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await expect(button(page, 'Next')).toHaveCount(0);
   await dots(page).last().click();

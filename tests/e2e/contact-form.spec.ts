@@ -28,92 +28,81 @@ async function typed(page: Page): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(values));
 }
 
-for (const javaScriptEnabled of [true, false]) {
-  const how = javaScriptEnabled ? '' : ' without JavaScript';
+test.describe('a message', () => {
+  test.use({ viewport: phone });
 
-  test.describe(`a message${how}`, () => {
-    test.use({ javaScriptEnabled, viewport: phone });
+  test('is corrected and stored, and the next one too', async ({ page, backend, mark }) => {
+    await visit(page, '/contact');
+    const message = markedMessage(mark);
+    const wrong = { ...message, full_name: '   ', country: '' };
+    await fillIn(page, wrong);
+    await send(page);
+    const summary = page.getByRole('alert');
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveText([
+      fields.full_name.missing,
+      fields.country.missing,
+    ]);
+    await expect(page).toHaveTitle(new RegExp(`^${errorMark}`));
+    expect(await typed(page)).toEqual(wrong);
+    await expectAccessible(page);
+    await summary.getByRole('link').first().click();
+    const name = page.getByRole('textbox', { name: fields.full_name.label });
+    await expect(name).toBeFocused();
+    await expect(name).toHaveAttribute('aria-invalid', 'true');
+    await expect(name).toHaveAccessibleDescription(new RegExp(fields.full_name.missing));
+    expect(await topOf(page.locator('label[for=full_name]'))).toBeGreaterThanOrEqual(72);
+    expect(await backend.requests()).toEqual([]);
 
-    test('is corrected and stored, and the next one too', async ({ page, backend, mark }) => {
-      await visit(page, '/contact', javaScriptEnabled);
-      const message = markedMessage(mark);
-      const wrong = { ...message, full_name: '   ', country: '' };
-      await fillIn(page, wrong);
+    for (const words of ['The first.', 'The second.']) {
+      const row = { ...message, message: words };
+      await fillIn(page, row);
       await send(page);
-      const summary = page.getByRole('alert');
-      await expect(summary).toBeFocused();
-      await expect(summary.getByRole('link')).toHaveText([
-        fields.full_name.missing,
-        fields.country.missing,
-      ]);
-      await expect(page).toHaveTitle(new RegExp(`^${errorMark}`));
-      expect(await typed(page)).toEqual(wrong);
-      if (javaScriptEnabled) await expectAccessible(page);
-      await summary.getByRole('link').first().click();
-      const name = page.getByRole('textbox', { name: fields.full_name.label });
-      await expect(name).toBeFocused();
-      await expect(name).toHaveAttribute('aria-invalid', 'true');
-      await expect(name).toHaveAccessibleDescription(new RegExp(fields.full_name.missing));
-      expect(await topOf(page.locator('label[for=full_name]'))).toBeGreaterThanOrEqual(72);
-      expect(await backend.requests()).toEqual([]);
-
-      for (const words of ['The first.', 'The second.']) {
-        const row = { ...message, message: words };
-        await fillIn(page, row);
-        await send(page);
-        await expect
-          .poll(() => backend.rows('contact_submissions'))
-          .toContainEqual({ ...row, status: 'new' });
-        await expect(thanks(page)).toBeFocused();
-        await opens(page, again);
-        expect(Object.values(await typed(page)).join('')).toBe('');
-      }
-      if (javaScriptEnabled) await expectAccessible(page);
-    });
-  });
-
-  test.describe(`a time${how}`, () => {
-    test.use({ javaScriptEnabled, timezoneId: 'Pacific/Kiritimati' });
-    test.skip(Boolean(organization.bookingUrl), 'visitors book on the page that the owner named');
-
-    test('is chosen, kept and said again', async ({ page, backend, mark }) => {
-      await visit(page, '/contact#book-consultation', javaScriptEnabled);
-      const days = page.locator('.time-fields details');
-      await days.nth(1).locator('summary').click();
-      const boxes = days.nth(1).getByRole('checkbox');
-      await boxes.nth(0).check();
-      await boxes.nth(2).check();
-      await send(page);
-      // What was chosen says the rest, where there are scripts.
-      const filled = javaScriptEnabled
-        ? { message: times.message, interest_area: anything }
-        : { message: '', interest_area: '' };
-      expect(await typed(page)).toMatchObject(filled);
-      await expect(page.getByRole('alert').getByRole('link')).toHaveCount(
-        javaScriptEnabled ? 3 : 5,
-      );
-      await expect(boxes.nth(0)).toBeChecked();
-      await expect(boxes.nth(1)).not.toBeChecked();
-      if (javaScriptEnabled) {
-        await boxes.nth(1).check();
-        await expect(boxes.nth(3)).toBeDisabled();
-        await boxes.nth(1).uncheck();
-        await expect(page.locator('.time-fields')).toContainText('Line Islands');
-        await expectAccessible(page);
-      }
-      const message = markedMessage(mark);
-      await fillIn(page, message);
-      await send(page);
+      await expect
+        .poll(() => backend.rows('contact_submissions'))
+        .toContainEqual({ ...row, status: 'new' });
       await expect(thanks(page)).toBeFocused();
-      const said = await thanks(page).getByRole('listitem').allInnerTexts();
-      expect(said).toHaveLength(2);
-      if (javaScriptEnabled) expect(said[0]).toContain('Line Islands Time)');
-      const lines = [message.message, '', times.heading, ...said.map((time) => `- ${time}`)];
-      const [row] = await backend.rows('contact_submissions');
-      expect(row).toEqual({ ...message, message: lines.join('\n'), status: 'new' });
-    });
+      await opens(page, again);
+      expect(Object.values(await typed(page)).join('')).toBe('');
+    }
+    await expectAccessible(page);
   });
-}
+});
+
+test.describe('a time', () => {
+  test.use({ timezoneId: 'Pacific/Kiritimati' });
+  test.skip(Boolean(organization.bookingUrl), 'visitors book on the page that the owner named');
+
+  test('is chosen, kept and said again', async ({ page, backend, mark }) => {
+    await visit(page, '/contact#book-consultation');
+    const days = page.locator('.time-fields details');
+    await days.nth(1).locator('summary').click();
+    const boxes = days.nth(1).getByRole('checkbox');
+    await boxes.nth(0).check();
+    await boxes.nth(2).check();
+    await send(page);
+    // What was chosen says the rest.
+    const filled = { message: times.message, interest_area: anything };
+    expect(await typed(page)).toMatchObject(filled);
+    await expect(page.getByRole('alert').getByRole('link')).toHaveCount(3);
+    await expect(boxes.nth(0)).toBeChecked();
+    await expect(boxes.nth(1)).not.toBeChecked();
+    await boxes.nth(1).check();
+    await expect(boxes.nth(3)).toBeDisabled();
+    await boxes.nth(1).uncheck();
+    await expect(page.locator('.time-fields')).toContainText('Line Islands');
+    const message = markedMessage(mark);
+    await fillIn(page, message);
+    await send(page);
+    await expect(thanks(page)).toBeFocused();
+    const said = await thanks(page).getByRole('listitem').allInnerTexts();
+    expect(said).toHaveLength(2);
+    expect(said[0]).toContain('Line Islands Time)');
+    const lines = [message.message, '', times.heading, ...said.map((time) => `- ${time}`)];
+    const [row] = await backend.rows('contact_submissions');
+    expect(row).toEqual({ ...message, message: lines.join('\n'), status: 'new' });
+  });
+});
 
 test('a time that passed while the form was open is the field’s own error', async ({
   page,

@@ -43,7 +43,6 @@ test.describe('on a wide screen', () => {
   });
 
   test('opens by button, and Escape closes one level', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, '/services/governance');
     const [toggle, group] = [toggles(page).first(), toggles(page).nth(1)];
     await toggle.press('Enter');
@@ -137,7 +136,6 @@ test.describe('on a small screen', () => {
   });
 
   test('closes after a choice, without the focus and when it widens', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, '/about');
     await button(page).click();
     for (const summary of await menu(page).locator('summary').all()) {

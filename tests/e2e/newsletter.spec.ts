@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { localNewsletter, newsletter } from '../../app/content/newsletter.ts';
 import { organization } from '../../app/content/organization.ts';
-import { expectAccessible } from './axe-check.ts';
 import { expect, test, testWithoutScripts } from './fixtures.ts';
 import { hydrate, neverIdle, standStill, visit } from './visit.ts';
 
@@ -11,47 +10,37 @@ const { label, button, done, signUp } = localNewsletter;
 const field = (page: Page) => page.locator('#newsletter [name=email]');
 const subscribe = (page: Page) => page.getByRole('button', { name: newsletter.button }).click();
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'a signup' : 'a signup without JavaScript', () => {
-    test.use({ javaScriptEnabled });
-
-    test('is corrected, stored and thanked for', async ({ page, backend, mark }) => {
-      await visit(page, '/', javaScriptEnabled);
-      // As an extension does.
-      if (javaScriptEnabled)
-        await field(page).evaluate((input) => {
-          const box = document.createElement('extension-box');
-          input.replaceWith(box);
-          box.append(input);
-        });
-      await subscribe(page);
-      await expect(field(page)).toHaveAccessibleDescription(new RegExp(newsletter.missingEmail));
-      await expect(field(page)).toBeFocused();
-      await field(page).fill(`ada.${mark}@`);
-      // By this key the focus stays where it is, so that the mistake has to be announced.
-      await field(page).press('Enter');
-      await expect(page.locator('#newsletter [role=alert]')).toContainText(newsletter.invalidEmail);
-      await expect(field(page)).toHaveAccessibleDescription(new RegExp(newsletter.invalidEmail));
-      await expect(field(page)).toHaveValue(`ada.${mark}@`);
-      await expect(field(page)).toBeFocused();
-
-      const email = `ada.${mark}@nonprofit.example`;
-      await field(page).fill(email);
-      await backend.fail({ kind: 'delay', ms: 500 });
-      await subscribe(page);
-      if (javaScriptEnabled) {
-        await expect(page.getByRole('button', { name: newsletter.submitting })).toBeDisabled();
-      }
-      await expect(page.locator('#newsletter [role=status]')).toHaveText(newsletter.success);
-      await expect(field(page)).toHaveValue('');
-      if (javaScriptEnabled) await expectAccessible(page);
-      expect(new URL(page.url()).pathname).toBe(javaScriptEnabled ? '/' : '/newsletter');
-      expect(await backend.rows('newsletter_signups')).toMatchObject([
-        { email, company: organization.name },
-      ]);
-    });
+test('a signup is corrected, stored and thanked for', async ({ page, backend, mark }) => {
+  await visit(page, '/');
+  // As an extension does.
+  await field(page).evaluate((input) => {
+    const box = document.createElement('extension-box');
+    input.replaceWith(box);
+    box.append(input);
   });
-}
+  await subscribe(page);
+  await expect(field(page)).toHaveAccessibleDescription(new RegExp(newsletter.missingEmail));
+  await expect(field(page)).toBeFocused();
+  await field(page).fill(`ada.${mark}@`);
+  // By this key the focus stays where it is, so that the mistake has to be announced.
+  await field(page).press('Enter');
+  await expect(page.locator('#newsletter [role=alert]')).toContainText(newsletter.invalidEmail);
+  await expect(field(page)).toHaveAccessibleDescription(new RegExp(newsletter.invalidEmail));
+  await expect(field(page)).toHaveValue(`ada.${mark}@`);
+  await expect(field(page)).toBeFocused();
+
+  const email = `ada.${mark}@nonprofit.example`;
+  await field(page).fill(email);
+  await backend.fail({ kind: 'delay', ms: 500 });
+  await subscribe(page);
+  await expect(page.getByRole('button', { name: newsletter.submitting })).toBeDisabled();
+  await expect(page.locator('#newsletter [role=status]')).toHaveText(newsletter.success);
+  await expect(field(page)).toHaveValue('');
+  expect(new URL(page.url()).pathname).toBe('/');
+  expect(await backend.rows('newsletter_signups')).toMatchObject([
+    { email, company: organization.name },
+  ]);
+});
 
 test('the form of the resources is done for three seconds and sends nothing', async ({ page }) => {
   await page.clock.install();

@@ -17,7 +17,7 @@ import {
 import { hydrate, neverIdle, pageKinds, phone, sitePaths, wide } from './visit.ts';
 
 // Elsewhere the times of a consultation are said in the visitor's zone too, once React is there.
-test.use({ viewport: phone, reducedMotion: 'reduce', timezoneId: organization.timeZone });
+test.use({ viewport: phone, timezoneId: organization.timeZone });
 
 /** Some of each kind in a row: what the browser has fetched for one page serves the next. */
 const inTurn = [...pageKinds, ...sitePaths.filter((path) => !pageKinds.has(path))];

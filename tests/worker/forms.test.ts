@@ -54,6 +54,19 @@ it.each<[string, number, string[], number, string, object, ((site: Site) => unkn
   },
 );
 
+it('what both forms take is stored, and thanked for in an empty form', async () => {
+  const site = newSite();
+  const [message, email] = [newMessage(), newAddress()];
+  const sent = await site.post('/contact', message);
+  expect([sent.status, sent.words]).toEqual([200, expect.stringContaining(contact.form.success)]);
+  expect(sent.words).not.toContain(message.email_address);
+  expect(await site.rows('contact_submissions')).toEqual([expect.objectContaining(message)]);
+  const signed = await site.post('/newsletter', { email });
+  expect([signed.status, signed.words]).toEqual([200, expect.stringContaining(newsletter.success)]);
+  expect(signed.words).not.toContain(email);
+  expect(await site.rows('newsletter_signups')).toEqual([expect.objectContaining({ email })]);
+});
+
 it('a post that the router refuses is one quiet line', async () => {
   const site = newSite();
   for (const path of ['/', '/careers', '/admin/', '/xmlrpc.php', '/assets/a.js', '/about.data']) {
