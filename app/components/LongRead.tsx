@@ -1,5 +1,5 @@
 import { type PropsWithChildren, type ReactNode, useEffect, useState } from 'react';
-import { Icon } from './Icon';
+import { Fold } from './Fold';
 
 interface Heading {
   readonly id: string;
@@ -17,7 +17,7 @@ export function LongRead({
   children,
 }: PropsWithChildren<{ html: string; contents: readonly Heading[]; aside?: ReactNode }>) {
   return (
-    <div className="wrap two-columns py-10 lg:py-14 print:block print:py-4">
+    <div className="wrap two-columns py-6 md:py-10 lg:py-14 print:block print:py-4">
       <div>
         <div className="-m-1.5 grid gap-8 p-1.5 lg:sticky lg:top-24 lg:max-h-[calc(100vh-7rem)] lg:overflow-y-auto">
           {aside}
@@ -37,11 +37,11 @@ export function TableOfContents({ headings }: { headings: readonly Heading[] }) 
   if (headings.length === 0) return null;
   return (
     <nav aria-label="On this page" className="no-print step--1">
-      <details className="group lg:unfolded">
-        <summary className="inline-flex items-center gap-2 py-[0.6rem] font-600">
-          On this page
-          <Icon name="i-lucide-chevron-down" className="icon-4 group-open:[rotate:180deg]" />
-        </summary>
+      <Fold
+        summary="On this page"
+        summaryLook="inline-flex py-[0.6rem] font-600"
+        className="lg:unfolded"
+      >
         <ol className="grid gap-1 border-l border-edge">
           {headings.map(({ id, text }) => (
             <li key={id}>
@@ -55,7 +55,7 @@ export function TableOfContents({ headings }: { headings: readonly Heading[] }) 
             </li>
           ))}
         </ol>
-      </details>
+      </Fold>
     </nav>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { ImpactStories, Story } from '~/content/collections.server';
-import { Icon } from './Icon';
 
 export function StorySummary({
   story: { challenge, outcome, figure, label },
@@ -16,23 +15,17 @@ export function StorySummary({
   const { labels } = featured;
   return (
     <div className={className}>
-      <div
-        className={`grid gap-6 lg:gap-8 ${figure ? 'lg:grid-cols-3' : 'lg:grid-cols-[1fr_auto_1fr]'}`}
-      >
+      <div className={`grid gap-6 lg:gap-8 ${figure ? 'lg:grid-cols-3' : 'lg:grid-cols-2'}`}>
         <div className="sheet sheet-part on-paper">
           <p className="font-display step-1">{labels.challenge}</p>
           <p className="mt-2">{challenge}</p>
         </div>
-        <p className="self-center">
-          {figure ? (
-            <span className="block display-figure">
-              {figure.value}
-              <span className="mt-2 block font-text step-0">{figure.text}</span>
-            </span>
-          ) : (
-            <Icon name="i-lucide-arrow-right" className="icon-7 max-lg:[rotate:90deg] lg:mx-auto" />
-          )}
-        </p>
+        {figure && (
+          <p className="self-center display-figure">
+            {figure.value}
+            <span className="mt-2 block font-text step-0">{figure.text}</span>
+          </p>
+        )}
         <div className="sheet sheet-part on-paper">
           <p className="font-display step-1">{labels.outcome}</p>
           <p className="mt-2">{outcome}</p>

@@ -48,9 +48,9 @@ export function Terms({ items }: { items: readonly (SectionText & { link?: Link 
       {items.map(({ heading, text, link }) => (
         <div
           key={heading}
-          className="gap-x-8 border-t border-edge py-3 sm:grid sm:grid-cols-[13rem_1fr] sm:py-5"
+          className="gap-x-8 border-t border-edge py-3 max-sm:step--1 sm:grid sm:grid-cols-[13rem_1fr] sm:py-5"
         >
-          <dt className="mr-2 inline font-display sm:step-1 sm:leading-snug">{heading}</dt>
+          <dt className="mr-2 inline font-display step-0 sm:step-1 sm:leading-snug">{heading}</dt>
           <dd className="ml-0 inline text-muted">
             {text} {link && <TextLink inline link={link} />}
           </dd>

@@ -1,3 +1,4 @@
+import { Fold } from '~/components/Fold';
 import {
   FieldGrid,
   type FieldText,
@@ -5,7 +6,6 @@ import {
   TextAreaField,
   TextField,
 } from '~/components/form/fields';
-import { Icon } from '~/components/Icon';
 import { contact } from '~/content/contact';
 import { type Column, columns, fieldOf } from '~/content/contact-fields';
 
@@ -28,15 +28,16 @@ export function MessageFields(typed: Typed) {
     <>
       <Controls {...typed} columns={columns.slice(0, at)} />
       {first && (
-        <details open={isNeeded} className="group rounded-xl border border-edge">
-          <summary className="flex min-h-12 items-center justify-between gap-3 px-4 py-2 font-600">
-            {contact.form.project}
-            <Icon name="i-lucide-chevron-down" className="icon-5 group-open:[rotate:180deg]" />
-          </summary>
+        <Fold
+          open={isNeeded}
+          summary={contact.form.project}
+          summaryLook="flex min-h-12 px-4 py-2 font-600"
+          className="rounded-xl border border-edge"
+        >
           <div className="px-4 pb-5 pt-2">
             <Controls {...typed} columns={folded} />
           </div>
-        </details>
+        </Fold>
       )}
       <Controls {...typed} columns={columns.slice(at).filter((column) => !isFolded(column))} />
     </>

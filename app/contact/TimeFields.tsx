@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '~/components/Button';
+import { Fold } from '~/components/Fold';
 import { FieldError, FieldHint, type FieldText } from '~/components/form/fields';
-import { Icon } from '~/components/Icon';
 import { contact } from '~/content/contact';
 import { organization } from '~/content/organization';
 import { isTimeZone, zoneName } from '~/text/time-zone';
@@ -66,19 +66,14 @@ export function TimeFields({
           </p>
           <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] items-start gap-2 lg:grid-cols-1">
             {days.map(({ label, times }, index) => (
-              <details
+              <Fold
                 key={label}
                 name="day"
                 open={isTicked(times) || (index === 0 && !days.some((day) => isTicked(day.times)))}
-                className="group min-w-0 rounded-xl border border-edge open:col-span-full"
+                className="min-w-0 rounded-xl border border-edge open:col-span-full"
+                summary={label}
+                summaryLook="flex min-h-11 px-3 py-1.5 leading-tight"
               >
-                <summary className="flex min-h-11 items-center justify-between gap-2 px-3 py-1.5 leading-tight">
-                  {label}
-                  <Icon
-                    name="i-lucide-chevron-down"
-                    className="icon-4 group-open:[rotate:180deg]"
-                  />
-                </summary>
                 <p className="px-3 pb-1 step--1 text-muted empty:hidden">
                   {times[0] && visitor?.timeAt(times[0].value) && words.yours(visitor.name)}
                 </p>
@@ -110,7 +105,7 @@ export function TimeFields({
                     </li>
                   ))}
                 </ul>
-              </details>
+              </Fold>
             ))}
           </div>
         </fieldset>

@@ -25,7 +25,7 @@ export const estimate = {
   },
   result: {
     heading: 'Your estimate',
-    caption: 'The estimate in CAD, by type of staff',
+    caption: 'Price by type of staff',
     columns: ['Type of staff', 'People', 'Per month'],
     each: '{rate} each',
     free: 'Free',

@@ -1,7 +1,8 @@
-import { memo, type ReactNode, useEffect, useState } from 'react';
+import { memo, type PropsWithChildren, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 // The tense of the launch is that of the day of the build, the same in a page's file and in the browser.
 import { organization as asBuilt } from '#content';
+import { FoldedPart } from '~/components/Fold';
 import { Icon } from '~/components/Icon';
 import { Logo } from '~/components/Logo';
 import { SmartLink } from '~/components/links';
@@ -13,11 +14,13 @@ import { linkTo } from '~/content/pages';
 import type { Link } from '~/content/schemas/primitives';
 import { usePath } from './usePath';
 
+const headingLook = { level: 'h2', className: 'step-0 font-text! font-600' } as const;
+
 export const SiteFooter = memo(function SiteFooter() {
   const { services, company, connect, suite } = footer;
   return (
     <footer className="site-footer on-night bg-night text-on-night">
-      <div className="no-print wrap grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-8 py-10 sm:grid-cols-3 lg:grid-cols-12 lg:gap-x-8 lg:py-14">
+      <div className="no-print wrap grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-6 py-8 sm:grid-cols-3 md:gap-y-8 md:py-10 lg:grid-cols-12 lg:gap-x-8 lg:py-14">
         <div className="max-lg:col-span-full lg:col-span-4">
           <div className="flex items-center gap-3">
             <Logo className="size-9 flex-none" />
@@ -32,19 +35,24 @@ export const SiteFooter = memo(function SiteFooter() {
           </p>
         </div>
         <section className="lg:col-span-3">
-          <FooterLinks heading={services.heading} links={services.links.map(linkTo)} />
+          <FoldedPart {...headingLook} heading={services.heading}>
+            <FooterLinks links={services.links.map(linkTo)} />
+          </FoldedPart>
         </section>
         <section className="lg:col-span-2">
-          <FooterLinks heading={company.heading} links={company.links.map(linkTo)} />
+          <FoldedPart {...headingLook} heading={company.heading}>
+            <FooterLinks links={company.links.map(linkTo)} />
+          </FoldedPart>
         </section>
-        <section className="max-sm:col-span-full lg:col-span-3">
-          <FooterLinks heading={connect.heading} links={connect.links}>
+        <section className="max-sm:col-span-full max-sm:flex max-sm:flex-wrap max-sm:items-end max-sm:justify-between lg:col-span-3">
+          <h2 className={`w-full ${headingLook.className}`}>{connect.heading}</h2>
+          <FooterLinks links={connect.links}>
             <li className="flex gap-2 py-1">
               <Icon name="i-lucide-map-pin" className="mt-1 icon-4" />
               {connect.address}
             </li>
           </FooterLinks>
-          <ul aria-label={connect.socialLabel} className="-ml-3 mt-3 flex flex-wrap text-muted">
+          <ul aria-label={connect.socialLabel} className="-ml-3 flex sm:mt-3 flex-wrap text-muted">
             {organization.social.map(({ name, icon, href }) => (
               <li key={name}>
                 <SmartLink
@@ -62,13 +70,7 @@ export const SiteFooter = memo(function SiteFooter() {
       <div className="no-print border-t border-night-raised">
         <div className="wrap flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 py-6 step--1 text-muted">
           <p className="max-w-none">{`${footer.copyright}. ${footer.line}.`}</p>
-          <ul className="flex flex-wrap gap-x-5">
-            {footer.legal.map((link) => (
-              <li key={link.page}>
-                <FooterLink {...linkTo(link)} />
-              </li>
-            ))}
-          </ul>
+          <FooterLinks links={footer.legal.map(linkTo)} className="flex flex-wrap gap-x-5" />
         </div>
       </div>
       <PrintNote />
@@ -77,34 +79,21 @@ export const SiteFooter = memo(function SiteFooter() {
 });
 
 function FooterLinks({
-  heading,
   links,
+  className = 'grid text-muted max-md:mb-2 md:mt-2 lg:mt-4 lg:gap-1',
   children,
-}: {
-  heading: string;
-  links: readonly Link[];
-  children?: ReactNode;
-}) {
+}: PropsWithChildren<{ links: readonly Link[]; className?: string }>) {
   return (
-    <>
-      <h2 className="step-0 font-text! font-600">{heading}</h2>
-      <ul className="mt-2 grid text-muted lg:mt-4 lg:gap-1">
-        {links.map((link) => (
-          <li key={link.label}>
-            <FooterLink {...link} />
-          </li>
-        ))}
-        {children}
-      </ul>
-    </>
-  );
-}
-
-function FooterLink({ href, label }: Link) {
-  return (
-    <SmartLink to={href} className="quiet-link">
-      {label}
-    </SmartLink>
+    <ul className={className}>
+      {links.map(({ href, label }) => (
+        <li key={label}>
+          <SmartLink to={href} className="quiet-link">
+            {label}
+          </SmartLink>
+        </li>
+      ))}
+      {children}
+    </ul>
   );
 }
 

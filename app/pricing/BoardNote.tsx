@@ -53,7 +53,7 @@ export function BoardNote({
         <p className={`step--1 text-muted ${name ? '' : 'sm:col-span-2'}`}>{note.filledIn}</p>
       </div>
       <div className="mt-6">
-        <Receipt {...receipt} />
+        <Receipt {...receipt} open />
       </div>
       <div className="mt-6 gap-x-8 border-t border-line pt-2 step--1 leading-normal sm:columns-2">
         <Part heading={included.heading}>

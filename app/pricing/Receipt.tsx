@@ -1,4 +1,5 @@
 import { ButtonLink } from '~/components/Button';
+import { Fold } from '~/components/Fold';
 import type { EstimateContent } from '~/content/estimate';
 import type { SectionText } from '~/content/schemas/page';
 import type { Link } from '~/content/schemas/primitives';
@@ -14,9 +15,11 @@ interface Estimated {
 export function Receipt({
   content: { rates, result: words },
   priced,
+  open,
 }: {
   content: EstimateContent;
   priced: Priced;
+  open?: boolean;
 }) {
   const { headcount, employees, tier, next, lines, monthly, yearly } = priced;
   const hasCents = lines.some(({ monthly }) => monthly % 100 !== 0);
@@ -28,53 +31,60 @@ export function Receipt({
         <Total label={words.perMonth} price={price(monthly)} className="step-4 print:step-2" />
         <Total label={words.perYear} price={price(yearly)} className="step-2" />
       </dl>
-      <div className="mt-6 scroll-x print:mt-1">
-        <table className="w-full">
-          <caption className="visually-hidden">{words.caption}</caption>
-          <thead>
-            <tr className="border-b-2 border-ink step--1">
-              {words.columns.map((name) => (
-                <th
-                  key={name}
-                  scope="col"
-                  className="py-2 pr-4 text-right font-600 first:text-left last:pr-px print:py-0.5"
-                >
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {lines
-              .filter(({ count }) => count > 0)
-              .map(({ staffType, count, rate, monthly }) => (
-                <tr key={staffType.id} className="border-b border-line align-baseline">
-                  <th scope="row" className="py-2 pr-4 text-left font-400 print:py-0.5">
-                    {`${staffType.label} `}
-                    {rate > 0 && (
-                      <span className="block step--1 text-muted print:inline">
-                        {fill(words.each, { rate: formatCents(rate) })}
-                      </span>
-                    )}
+      <Fold
+        open={open}
+        summary={words.caption}
+        summaryLook="flex min-h-12 font-600"
+        className="mt-5 max-md:mb-4 max-md:border-y md:unfolded print:mt-1"
+      >
+        <div className="scroll-x print:mt-1">
+          <table className="w-full">
+            <caption className="visually-hidden">{words.caption}</caption>
+            <thead>
+              <tr className="border-b-2 border-ink step--1">
+                {words.columns.map((name) => (
+                  <th
+                    key={name}
+                    scope="col"
+                    className="py-2 pr-4 text-right font-600 first:text-left last:pr-px print:py-0.5"
+                  >
+                    {name}
                   </th>
-                  <td className="py-2 pr-4 text-right print:py-0.5">{formatCount(count)}</td>
-                  <td className="py-2 text-right print:py-0.5">
-                    {rate > 0 ? price(monthly) : words.free}
-                  </td>
-                </tr>
-              ))}
-          </tbody>
-        </table>
-      </div>
-      <p className="mt-5 step--1 print:mt-1 print:text-[8.8pt]">
-        {fill(size, {
-          count: formatCount(employees),
-          min: String(tier.min),
-          max: String(tier.max),
-        })}
-        {next &&
-          ` ${fill(words.next, { min: String(next.min), rate: formatCents(next.monthlyRate * 100) })}`}
-      </p>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {lines
+                .filter(({ count }) => count > 0)
+                .map(({ staffType, count, rate, monthly }) => (
+                  <tr key={staffType.id} className="border-b border-line align-baseline">
+                    <th scope="row" className="py-2 pr-4 text-left font-400 print:py-0.5">
+                      {`${staffType.label} `}
+                      {rate > 0 && (
+                        <span className="block step--1 text-muted print:inline">
+                          {fill(words.each, { rate: formatCents(rate) })}
+                        </span>
+                      )}
+                    </th>
+                    <td className="py-2 pr-4 text-right print:py-0.5">{formatCount(count)}</td>
+                    <td className="py-2 text-right print:py-0.5">
+                      {rate > 0 ? price(monthly) : words.free}
+                    </td>
+                  </tr>
+                ))}
+            </tbody>
+          </table>
+        </div>
+        <p className="my-4 step--1 print:mt-1 print:text-[8.8pt]">
+          {fill(size, {
+            count: formatCount(employees),
+            min: String(tier.min),
+            max: String(tier.max),
+          })}
+          {next &&
+            ` ${fill(words.next, { min: String(next.min), rate: formatCents(next.monthlyRate * 100) })}`}
+        </p>
+      </Fold>
       {priceJumps(headcount, rates).map(({ kind, people, rate, monthly }) => (
         <p
           key={kind}

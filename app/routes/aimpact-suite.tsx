@@ -1,3 +1,4 @@
+import { Fold } from '~/components/Fold';
 import { Icon } from '~/components/Icon';
 import { Prose } from '~/components/LongRead';
 import { Paragraphs, PlainList, Terms } from '~/components/lists';
@@ -85,13 +86,14 @@ function Tools({ toolsHeading, usesHeading, screenLabel, tools }: AimpactSuite) 
           <span className="ml-auto text-muted">{screenLabel}</span>
         </figcaption>
         {/* Phones show one window, and open the others. */}
-        <details open={index === 0} className="group md:unfolded">
-          <summary className="flex min-h-11 items-center justify-between gap-3 bg-mist px-5 py-1 step--1 font-600">
-            {screenLabel}
-            <Icon name="i-lucide-chevron-down" className="icon-5 group-open:[rotate:180deg]" />
-          </summary>
+        <Fold
+          open={index === 0}
+          summary={screenLabel}
+          summaryLook="flex min-h-11 bg-mist px-5 py-1 step--1 font-600"
+          className="md:unfolded"
+        >
           <Prose html={screen} className={`max-w-none px-5 pb-4 pt-2 screen-${id}`} />
-        </details>
+        </Fold>
       </figure>
     </Section>
   ));

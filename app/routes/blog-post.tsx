@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { LongRead } from '~/components/LongRead';
-import { CardHeading, SmartLink, TextLink } from '~/components/links';
+import { SmartLink, TextLink } from '~/components/links';
+import { CardList } from '~/components/lists';
 import { Breadcrumbs, PageHeader } from '~/components/PageHeader';
 import { Picture } from '~/components/Picture';
 import { canonical, feedLinks, pageMeta, publisher } from '~/components/page-meta';
@@ -45,7 +46,7 @@ export default function BlogPostRoute({ loaderData }: Route.ComponentProps) {
           title={post.title}
           kicker={<Breadcrumbs page="blog" last={{ label: post.title, path }} />}
         >
-          <p className="flex max-w-none flex-wrap items-center gap-x-5 gap-y-1 text-muted">
+          <p className="flex max-w-none flex-wrap items-center gap-x-5 gap-y-1 step--1 text-muted">
             <Picture
               picture={author?.picture}
               sizes="3rem"
@@ -92,18 +93,14 @@ export default function BlogPostRoute({ loaderData }: Route.ComponentProps) {
           beside={<TextLink link={{ href: '/resources/blog', label: words.back }} />}
           className="no-print"
         >
-          <ul className="mt-8 grid gap-x-8 gap-y-8 md:grid-cols-3">
-            {related.map((other) => (
-              <li key={other.slug}>
-                <article className="group relative">
-                  <p className="step--1 text-muted font-600">{other.category}</p>
-                  <CardHeading to={other.path} className="mt-1 step-1">
-                    {other.title}
-                  </CardHeading>
-                </article>
-              </li>
-            ))}
-          </ul>
+          <CardList
+            cards={related.map(({ title, category, path }) => ({
+              title,
+              description: category,
+              link: path,
+            }))}
+            className="mt-8 grid gap-8 md:grid-cols-3"
+          />
         </Section>
       )}
     </>

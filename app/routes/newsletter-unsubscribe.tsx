@@ -63,6 +63,7 @@ export default function NewsletterUnsubscribeRoute({
         }
       }
       action={isOver ? null : `${path}?token=${token}`}
+      back={outcome === 'unsubscribed' ? unsubscribePage.again : !isOver && unsubscribePage.stay}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { ButtonLink } from '~/components/Button';
 import { DataTable } from '~/components/DataTable';
 import { Faces } from '~/components/Faces';
+import { FoldedPart } from '~/components/Fold';
 import { TextLink } from '~/components/links';
 import { CheckList, Paragraphs, PlainList, Terms } from '~/components/lists';
 import { Page } from '~/components/Page';
@@ -44,9 +45,10 @@ export default function PricingRoute({ loaderData }: Route.ComponentProps) {
         <div className="grid gap-8 md:grid-cols-[3fr_2fr]">
           <CheckList items={included.items} />
           <div>
-            <h3 className="step-1">{apart.heading}</h3>
-            <PlainList items={apart.items} className="mt-3 grid gap-2 list-disc pl-5" />
-            <p className="mt-4">{apart.text}</p>
+            <FoldedPart heading={apart.heading}>
+              <PlainList items={apart.items} className="md:mt-3 grid gap-2 list-disc pl-5" />
+              <p className="mt-4 mb-5 md:mb-0">{apart.text}</p>
+            </FoldedPart>
           </div>
         </div>
       </SideSection>
@@ -67,8 +69,9 @@ export default function PricingRoute({ loaderData }: Route.ComponentProps) {
           </>
         }
       >
-        <h3 className="mb-5 step-1">{subsidies.sourcesHeading}</h3>
-        <Terms items={subsidies.sources} />
+        <FoldedPart heading={subsidies.sourcesHeading} className="md:mb-5 step-1">
+          <Terms items={subsidies.sources} />
+        </FoldedPart>
       </SideSection>
       <SideSection id="projects" heading={projects.heading}>
         <p>{projects.text}</p>
@@ -86,7 +89,12 @@ function Estimator({ content }: { content: EstimateContent }) {
   return (
     <Section ground="lake" id="estimate" labelledBy="estimate-title" className="two-columns">
       <div className="no-print">
-        <SectionHeading id="estimate-title" heading={heading} text={text} className="mb-8" />
+        <SectionHeading
+          id="estimate-title"
+          heading={heading}
+          text={text}
+          className="mb-5 md:mb-8"
+        />
         <HeadcountForm
           content={content}
           button={button}
@@ -139,19 +147,21 @@ function Rates({ estimate: { rates }, tiersTable, staffTable, larger }: Content)
           </tr>
         ))}
       </DataTable>
-      <h3 className="mt-10 mb-2 step-1">{staffTable.heading}</h3>
-      <DataTable {...staffTable}>
-        {rates.staffTypes.map(({ id, label, definition, shareText }) => (
-          <tr key={id}>
-            <th scope="row" className="font-600!">
-              {label}
-            </th>
-            <td data-label={staffTable.columns[1]}>{definition}</td>
-            <td data-label={staffTable.columns[2]}>{shareText}</td>
-          </tr>
-        ))}
-      </DataTable>
-      <div className="mt-8 border-l-3 border-lake pl-5">
+      <div className="mt-6 md:mt-10" />
+      <FoldedPart heading={staffTable.heading} className="md:mb-2 step-1">
+        <DataTable {...staffTable}>
+          {rates.staffTypes.map(({ id, label, definition, shareText }) => (
+            <tr key={id}>
+              <th scope="row" className="font-600!">
+                {label}
+              </th>
+              <td data-label={staffTable.columns[1]}>{definition}</td>
+              <td data-label={staffTable.columns[2]}>{shareText}</td>
+            </tr>
+          ))}
+        </DataTable>
+      </FoldedPart>
+      <div className="mt-6 md:mt-8 border-l-3 border-lake pl-5">
         <h3 className="step-1">{larger.heading}</h3>
         <p className="mt-2 text-muted">{larger.text}</p>
         <TextLink link={larger.link} className="mt-2" />

@@ -1,9 +1,9 @@
-import { SmartLink, TextLink } from '~/components/links';
+import { TextLink } from '~/components/links';
 import { CardList, Paragraphs, Terms } from '~/components/lists';
 import { Page } from '~/components/Page';
 import { Portrait } from '~/components/Picture';
 import { pageMeta } from '~/components/page-meta';
-import { SectionHeading, SideSection } from '~/components/Section';
+import { SideSection } from '~/components/Section';
 import { ceo, speaking } from '~/content/collections.server';
 import { placeholder } from '~/content/link-words';
 import { organization } from '~/content/organization';
@@ -54,25 +54,14 @@ export default function SpeakingRoute({ loaderData }: Route.ComponentProps) {
         </div>
       </SideSection>
       <SideSection id="formats" heading={formats.heading}>
-        <Terms items={formats.items} />
+        <Terms
+          items={[
+            ...formats.items,
+            resources,
+            { heading, text: next?.text ?? none, link: { label, href: next?.href ?? placeholder } },
+          ]}
+        />
       </SideSection>
-      <div className="wrap two-columns pb-10 md:pb-14">
-        <section aria-labelledby="hear-us">
-          <SectionHeading id="hear-us" heading={resources.heading} size="step-2" />
-          <p className="mt-2 text-muted">{resources.text}</p>
-          <TextLink link={resources.link} className="mt-2" />
-        </section>
-        <section aria-labelledby="conference">
-          <SectionHeading id="conference" heading={heading} size="step-2" />
-          <p className="mt-2 text-muted">{next?.text ?? none}</p>
-          <SmartLink
-            to={next?.href ?? placeholder}
-            className="mt-2 lone-link link aria-disabled:step--1"
-          >
-            {label}
-          </SmartLink>
-        </section>
-      </div>
     </Page>
   );
 }

@@ -14,13 +14,15 @@ const widest = [
   { above: 2.5, of: '12.5vw' },
   { above: 1.5, of: '9.8vw' },
   { above: 1.3, of: '9vw' },
+  { above: 1.2, of: '8.8vw' },
 ];
 
 function fluid([small, large]: readonly [number, number]): string {
-  if (small === large) return `${small}rem`;
   const slope = ((large - small) / (80 - 22.5)) * 100;
   const start = small - (slope * 22.5) / 100;
-  const size = `clamp(${small}rem,${start.toFixed(2)}rem + ${slope.toFixed(2)}vw,${large}rem)`;
+  const size = slope
+    ? `clamp(${small}rem,${start.toFixed(2)}rem + ${slope.toFixed(2)}vw,${large}rem)`
+    : `${small}rem`;
   const cap = widest.find(({ above }) => large > above);
   return cap ? `min(${cap.of},${size})` : size;
 }

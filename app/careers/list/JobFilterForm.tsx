@@ -1,8 +1,8 @@
 import { careers, job as jobPage } from '#content';
 import { Button } from '~/components/Button';
+import { Fold } from '~/components/Fold';
 import { Choice } from '~/components/filter/fields';
 import { useAddressFilters } from '~/components/filter/useAddressFilters';
-import { Icon } from '~/components/Icon';
 import { SmartLink } from '~/components/links';
 import { fill } from '~/text/fill';
 import { formatCents } from '~/text/numbers';
@@ -28,16 +28,11 @@ export function JobFilterForm({
   const offered = filterNames.filter((name) => name === 'location' || facets[name].length > 1);
   return (
     <form {...form} className="mt-8 grid gap-4">
-      <details className="group md:unfolded">
-        <summary className="text-box flex items-center justify-between gap-3 font-600">
-          <span>
-            <span>{texts.heading}</span>
-            {filter.size > 0 && (
-              <span className="font-400 text-muted">{` (${filter.size} chosen)`}</span>
-            )}
-          </span>
-          <Icon name="i-lucide-chevron-down" className="icon-5 group-open:[rotate:180deg]" />
-        </summary>
+      <Fold
+        summary={filter.size > 0 ? `${texts.heading} (${filter.size} chosen)` : texts.heading}
+        summaryLook="text-box flex font-600"
+        className="md:unfolded"
+      >
         <div className="flex flex-wrap items-end gap-4 max-md:pt-4">
           {offered.map((name) => (
             <Choice
@@ -55,7 +50,7 @@ export function JobFilterForm({
             {texts.show}
           </Button>
         </div>
-      </details>
+      </Fold>
       <div className="flex flex-wrap gap-x-4">
         <p role="status" className="text-muted">
           {matching === total ? `${total} positions` : `${matching} of ${total} positions`}

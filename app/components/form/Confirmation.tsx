@@ -1,8 +1,11 @@
 import { organization } from '~/content/organization';
+import type { Link } from '~/content/schemas/primitives';
 import { Button } from '../Button';
 import { TextLink } from '../links';
 import { PageHeader } from '../PageHeader';
 import { Alert } from './Alert';
+
+const office = { href: organization.generalEnquiries, label: organization.email };
 
 /** Asks before it acts, because programs that scan mails open every link. */
 export function Confirmation({
@@ -10,11 +13,13 @@ export function Confirmation({
   about = null,
   outcome,
   action,
+  back = false,
 }: {
   page: { readonly title: string; readonly question: string; readonly button: string };
   about?: string | null;
   outcome: { readonly kind: 'success' | 'error'; readonly text: string } | null;
   action: string | null;
+  back?: Link | false;
 }) {
   return (
     <>
@@ -25,12 +30,13 @@ export function Confirmation({
         {action ? (
           <form method="post" action={action} className="grid gap-6">
             <p>{question}</p>
-            <div>
+            <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
               <Button type="submit">{button}</Button>
+              {back && <TextLink link={back} />}
             </div>
           </form>
         ) : (
-          <TextLink link={{ href: organization.generalEnquiries, label: organization.email }} />
+          <TextLink link={back || office} />
         )}
       </div>
     </>
