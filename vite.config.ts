@@ -27,8 +27,8 @@ export default defineConfig({
     UnoCSS(),
     contentCollections({
       environment: 'client',
-      // Not in the router's own second server: both would write and read the same file at once.
-      isEnabled: ({ server }) => server?.preTransformRequests !== false,
+      // Not in the router's second server, which has no configuration file: both would write the same files at once.
+      isEnabled: (config) => 'configFile' in config && config.configFile !== undefined,
     }),
     // The owner's photographs (app/pictures/pictures.server.ts), in smaller files.
     imagetools({ include: /\/content\/photos\/[^?]+\?/ }),

@@ -143,7 +143,10 @@ function useSlides() {
     settle();
     list.addEventListener('scroll', onScroll, { passive: true, signal: controller.signal });
     document.addEventListener('selectionchange', onSelect, { signal: controller.signal });
-    return () => controller.abort();
+    return () => {
+      controller.abort();
+      clearTimeout(timer);
+    };
   }, []);
   return { track, current, show };
 }

@@ -27,8 +27,6 @@ export function trailTo(page: PageId, last?: Crumb): readonly Crumb[] {
 interface Options {
   /** The post, story or job below the page. */
   readonly last?: Crumb;
-  /** Where it is not the page's own. */
-  readonly path?: string;
   readonly card?: string;
   readonly type?: 'website' | 'article';
   readonly data?: readonly Exclude<Thing, string>[];
@@ -38,16 +36,10 @@ interface Options {
 export function pageMeta(
   page: PageId,
   { title, description }: PageContent['meta'],
-  {
-    last,
-    path = last?.path ?? pageById(page).path,
-    card = page,
-    type = 'website',
-    data = [],
-    more = [],
-  }: Options = {},
+  { last, card = page, type = 'website', data = [], more = [] }: Options = {},
 ): MetaDescriptor[] {
   const trail = trailTo(page, last);
+  const path = last?.path ?? pageById(page).path;
   const isHome = path === '/';
   const breadcrumbs = {
     '@type': 'BreadcrumbList',

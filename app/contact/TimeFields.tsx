@@ -78,32 +78,35 @@ export function TimeFields({
                   {times[0] && visitor?.timeAt(times[0].value) && words.yours(visitor.name)}
                 </p>
                 <ul className="m-0 grid list-none grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-1 gap-y-2 p-0 px-2 pb-3 lg:grid-cols-2">
-                  {times.map((time) => (
-                    <li key={time.value}>
-                      <label className="flex min-h-11 items-center gap-2 has-[:disabled]:text-muted">
-                        <input
-                          type="checkbox"
-                          name="times"
-                          value={time.value}
-                          defaultChecked={ticked.includes(time.value)}
-                          disabled={
-                            visitor !== null && isFull && !chosen.split('\n').includes(time.value)
-                          }
-                          className="size-5 shrink-0 accent-evergreen"
-                        />
-                        <span className="leading-tight">
-                          {time.label}
-                          {/* Last in its parent: a translator has wrapped the text before it. */}
-                          {visitor?.timeAt(time.value) && (
-                            <span className="block step--1 text-muted">
-                              {visitor.timeAt(time.value)}
-                              <span className="visually-hidden"> {visitor.name}</span>
-                            </span>
-                          )}
-                        </span>
-                      </label>
-                    </li>
-                  ))}
+                  {times.map((time) => {
+                    const theirs = visitor?.timeAt(time.value);
+                    return (
+                      <li key={time.value}>
+                        <label className="flex min-h-11 items-center gap-2 has-[:disabled]:text-muted">
+                          <input
+                            type="checkbox"
+                            name="times"
+                            value={time.value}
+                            defaultChecked={ticked.includes(time.value)}
+                            disabled={
+                              visitor !== null && isFull && !chosen.split('\n').includes(time.value)
+                            }
+                            className="size-5 shrink-0 accent-evergreen"
+                          />
+                          <span className="leading-tight">
+                            {time.label}
+                            {/* Last in its parent: a translator has wrapped the text before it. */}
+                            {theirs && (
+                              <span className="block step--1 text-muted">
+                                {theirs}
+                                <span className="visually-hidden"> {visitor?.name}</span>
+                              </span>
+                            )}
+                          </span>
+                        </label>
+                      </li>
+                    );
+                  })}
                 </ul>
               </Fold>
             ))}

@@ -1,15 +1,9 @@
 import { Suspense } from 'react';
-import { Await, data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { Await, data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { careers } from '#content';
 import { readJobs } from '~/careers/jobs.server';
+import { openPositions, type Positions } from '~/careers/list/filter-jobs';
 import { JobList, JobListLoading } from '~/careers/list/JobList';
-import {
-  addressOfShown,
-  openPositions,
-  type Positions,
-  pageOfJobs,
-  pageOfList,
-} from '~/careers/list/page-of-jobs';
 import { answerOr } from '~/components/answer-or';
 import { ButtonLink } from '~/components/Button';
 import { CheckList, Paragraphs } from '~/components/lists';
@@ -25,12 +19,9 @@ import type { Route } from './+types/careers';
 export { routeHeaders as headers } from '~/server/responses.server';
 
 /** Empty while Supabase fails and nothing is cached. */
-export async function loader({ context, request, url }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const read = await readJobs(context.get(requestContext));
   const positions = openPositions(read?.value ?? [], Date.now());
-  const shown = addressOfShown(pageOfJobs(positions, url.searchParams), url.searchParams);
-  // A request for data is not redirected: with the whole list the browser shows the last page.
-  if (shown && new URL(request.url).pathname === url.pathname) throw redirect(shown);
   return data(
     { jobs: { ...positions, ageSeconds: read?.ageSeconds ?? null } },
     { headers: { 'Cache-Control': read ? pageCaching.rendered : pageCaching.never } },
@@ -49,12 +40,8 @@ const noJobs: Positions & { ageSeconds: null } = { cards: [], facets: null, ageS
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.search === nextUrl.search;
 
-export const meta: Route.MetaFunction = ({ location }) => {
-  const { title, description } = careers.meta;
-  const { page, path } = pageOfList(new URLSearchParams(location.search));
-  const meta = { title: page > 1 ? `${title}, page ${page}` : title, description };
-  return pageMeta('careers', meta, { path, more: feedLinks(title, careersFeedPaths) });
-};
+export const meta = () =>
+  pageMeta('careers', careers.meta, { more: feedLinks(careers.meta.title, careersFeedPaths) });
 
 export default function CareersRoute({ loaderData }: Route.ComponentProps) {
   const { intro, resume } = careers;

@@ -110,28 +110,6 @@ it('filters that leave nothing say so, and can be cleared', async () => {
   expect(words).toMatch(new RegExp(`href="/careers#openings"[^>]*>${clear}`));
 });
 
-it('a page of the list has a title and an address of its own, one that is none leads to the last', async () => {
-  const site = newSite();
-  const jobs = Array.from({ length: 101 }, (_, number) => jobRow({ slug: `job-${number}` }));
-  await site.answer({ jobs });
-  const headOf = async (query: string) => {
-    const { text } = await site.visit(`/careers${query}`);
-    return [/<title>([^<]+)/, /rel="canonical" href="([^"]+)"/].map((part) => part.exec(text)?.[1]);
-  };
-  const [title, address] = await headOf('');
-  const [titleOfSecond, addressOfSecond] = await headOf('?page=2&utm_source=x');
-  expect(titleOfSecond).not.toBe(title);
-  expect(addressOfSecond).toBe(`${address}?page=2`);
-  for (const [asked, to] of [
-    ['?page=99&utm=x', '?utm=x&page=3'],
-    ['?page=0', ''],
-    ['?page=2.9', '?page=2'],
-  ]) {
-    const { status, headers } = await site.visit(`/careers${asked}`);
-    expect([status, headers.get('Location')], asked).toEqual([302, `/careers${to}`]);
-  }
-});
-
 it('the closing date is a calendar’s file, and none where there is no date', async () => {
   const site = newSite();
   await site.answer({ jobs: [jobRow({ slug: 'cook', closes_at: inDays(6) }), jobRow({})] });

@@ -7,13 +7,12 @@ import { SmartLink } from '~/components/links';
 import { fill } from '~/text/fill';
 import { formatCents } from '~/text/numbers';
 import {
+  type FilteredJobs,
   type FilterName,
   filterNames,
   type JobFacets,
-  type JobsPage,
-  listAddress,
   unknownPay,
-} from './page-of-jobs';
+} from './filter-jobs';
 
 /** The choice is in the address and needs no JavaScript. Phones show one line, which unfolds. */
 export function JobFilterForm({
@@ -22,9 +21,11 @@ export function JobFilterForm({
   matching,
   total,
   withoutPay,
-}: JobsPage & { facets: JobFacets }) {
+}: FilteredJobs & { facets: JobFacets }) {
   const { form } = useAddressFilters(Object.fromEntries(filter));
   const texts = careers.list.filter;
+  const isWhole = matching.length === total;
+  const withUnknownPay = new URLSearchParams({ ...Object.fromEntries(filter), pay: unknownPay });
   const offered = filterNames.filter((name) => name === 'location' || facets[name].length > 1);
   return (
     <form {...form} className="mt-8 grid gap-4">
@@ -53,9 +54,9 @@ export function JobFilterForm({
       </Fold>
       <div className="flex flex-wrap gap-x-4">
         <p role="status" className="text-muted">
-          {matching === total ? `${total} positions` : `${matching} of ${total} positions`}
+          {isWhole ? `${total} positions` : `${matching.length} of ${total} positions`}
         </p>
-        {matching !== total && (
+        {!isWhole && (
           <SmartLink
             to="/careers#openings"
             className="link"
@@ -66,10 +67,7 @@ export function JobFilterForm({
           </SmartLink>
         )}
         {withoutPay > 0 && (
-          <SmartLink
-            to={`${listAddress(new Map([...filter, ['pay', unknownPay]]))}#openings`}
-            className="link"
-          >
+          <SmartLink to={`/careers?${withUnknownPay}#openings`} className="link">
             {fill(texts.withoutPay, { count: String(withoutPay) })}
           </SmartLink>
         )}

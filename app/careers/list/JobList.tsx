@@ -2,23 +2,18 @@ import { useSearchParams } from 'react-router';
 import { careers, job as jobPage } from '#content';
 import { DataAge } from '~/components/DataAge';
 import { Icon } from '~/components/Icon';
-import { CardHeading, SmartLink, TextLink } from '~/components/links';
+import { CardHeading, TextLink } from '~/components/links';
 import { Section } from '~/components/Section';
+import { filterJobs, type JobCard, type Positions } from './filter-jobs';
 import { JobFilterForm } from './JobFilterForm';
-import {
-  type JobCard,
-  type JobsPage,
-  listAddress,
-  type Positions,
-  pageOfJobs,
-} from './page-of-jobs';
 
 const labels = jobPage.details;
 
 export function JobList({ ageSeconds, ...all }: Positions & { ageSeconds: number | null }) {
   const { heading, empty, filter: filterWords } = careers.list;
   const [query] = useSearchParams();
-  const list = pageOfJobs(all, query);
+  const list = filterJobs(all, query);
+  const { matching, total } = list;
   return (
     <Section
       ground="mist"
@@ -28,23 +23,22 @@ export function JobList({ ageSeconds, ...all }: Positions & { ageSeconds: number
       beside={<DataAge seconds={ageSeconds} />}
     >
       {all.facets && <JobFilterForm {...list} facets={all.facets} />}
-      {list.total === 0 && <p className="measure mt-8 step-1">{empty}</p>}
-      {list.total > 0 && list.matching === 0 && (
+      {total === 0 && <p className="measure mt-8 step-1">{empty}</p>}
+      {total > 0 && matching.length === 0 && (
         <p className="mt-8 card p-8 step-1">
           {filterWords.none}{' '}
           <TextLink inline link={{ href: '/careers#openings', label: filterWords.clear }} />
         </p>
       )}
-      {list.matching > 0 && (
+      {matching.length > 0 && (
         <ul className="mt-8 grid gap-4 md:grid-cols-2">
-          {list.shown.map((job) => (
+          {matching.map((job) => (
             <li key={job.id} className="grid">
               <Card {...job} />
             </li>
           ))}
         </ul>
       )}
-      <JobPages {...list} />
     </Section>
   );
 }
@@ -86,25 +80,6 @@ function IconFact({
       </dt>
       <dd className="m-0">{text}</dd>
     </div>
-  );
-}
-
-function JobPages({ page, pages, filter }: JobsPage) {
-  if (pages === 1) return null;
-  return (
-    <nav aria-label="Pages of positions" className="mt-8 flex items-center gap-5">
-      {page > 1 && (
-        <SmartLink to={listAddress(filter, page - 1)} className="link py-2">
-          Previous
-        </SmartLink>
-      )}
-      <span className="text-muted">{`Page ${page} of ${pages}`}</span>
-      {page < pages && (
-        <SmartLink to={listAddress(filter, page + 1)} className="link py-2">
-          Next
-        </SmartLink>
-      )}
-    </nav>
   );
 }
 

@@ -64,7 +64,6 @@ const fieldsOf = (form: HTMLFormElement | null): readonly Field[] =>
 
 function withFields(before: URLSearchParams, fields: readonly Field[]): URLSearchParams {
   const after = new URLSearchParams(before);
-  after.delete('page');
   for (const { name, value } of fields) {
     if (value.trim()) after.set(name, value.trim());
     else after.delete(name);

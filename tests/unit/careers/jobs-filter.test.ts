@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openPositions, pageOfJobs } from '../../../app/careers/list/page-of-jobs.ts';
+import { filterJobs, openPositions } from '../../../app/careers/list/filter-jobs.ts';
 import { yearlyPay } from '../../../app/careers/posting-facts.ts';
 import { parsedJob } from '../../support/job-rows.ts';
 
@@ -14,8 +14,8 @@ const rows = [
 ];
 const positions = (rows: readonly Record<string, unknown>[]) =>
   openPositions(rows.map(parsedJob), Date.now());
-const page = (rows: readonly Record<string, unknown>[], query = '') =>
-  pageOfJobs(positions(rows), new URLSearchParams(query));
+const filtered = (rows: readonly Record<string, unknown>[], query = '') =>
+  filterJobs(positions(rows), new URLSearchParams(query));
 
 it('the filter offers each place, arrangement, department and step of pay that parts the jobs', () => {
   expect(positions(rows).facets).toEqual({
@@ -41,7 +41,7 @@ it.each([
   ['pay=1', 'abcd'],
   ['location=Atlantis&department=%3Cscript%3E&arrangement=x', 'abcd'],
 ])('the filter "%s" leaves the jobs "%s"', (query, expected) => {
-  const slugs = page(rows, query).shown.map(({ slug }) => slug);
+  const slugs = filtered(rows, query).matching.map(({ slug }) => slug);
   expect(slugs.join('')).toBe(expected);
 });
 
@@ -70,17 +70,22 @@ it('a remote position is in every place of its country, and in no other', () => 
 it('an amount says how many positions it leaves out because their pay is not known', () => {
   const hourly = { salary_min: 75, salary_max: null, salary_period: 'hour' };
   const paid = [yearly(80_000), yearly(130_000), hourly, { department: 'Finance' }];
-  const left = (query: string) => page(paid, query);
-  expect([left('pay=120000').matching, left('pay=120000').withoutPay]).toEqual([1, 2]);
-  expect([left('pay=unknown').matching, left('pay=unknown').withoutPay]).toEqual([2, 0]);
-  expect(left('pay=120000&department=Finance').withoutPay).toBe(1);
-  expect(left('').withoutPay).toBe(0);
+  const left = (query: string) => {
+    const { matching, withoutPay } = filtered(paid, query);
+    return [matching.length, withoutPay];
+  };
+  expect(left('pay=120000')).toEqual([1, 2]);
+  expect(left('pay=unknown')).toEqual([2, 0]);
+  expect(left('pay=120000&department=Finance')).toEqual([0, 1]);
+  expect(left('')).toEqual([4, 0]);
 });
 
 it('nothing narrows three jobs, and a fourth can be told from them', () => {
   expect([3, 4].map((count) => positions(many(count)).facets === null)).toEqual([true, false]);
   const three = [yearly(80_000), yearly(130_000), {}];
-  expect(page(three, 'pay=120000').matching, 'an address of when there were more').toBe(3);
+  expect(filtered(three, 'pay=120000').matching, 'an address of when there were more').toHaveLength(
+    3,
+  );
 });
 
 it('a card carries no more of a long description than it shows, in one line and in whole characters', () => {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { job as jobPage } from '#content';
 import { parseJob } from '../../../app/careers/job.ts';
 import { descriptionHtml, jobPosting } from '../../../app/careers/job-posting.ts';
-import { openPositions } from '../../../app/careers/list/page-of-jobs.ts';
+import { openPositions } from '../../../app/careers/list/filter-jobs.ts';
 import {
   closingOf,
   payOf,

@@ -4,8 +4,6 @@ import { closingOf, payOf, payText, placeName, yearlyPay } from '~/careers/posti
 import { workArrangements } from '~/content/job-options';
 import { cut } from '~/text/beginning-of';
 
-const jobsPerPage = 50;
-
 /** Fewer positions have no filter, also when an old address names one. */
 const filterAbove = 3;
 
@@ -23,10 +21,10 @@ export function openPositions(jobs: readonly Job[], now: number) {
   return { cards, facets };
 }
 
-export type JobsPage = ReturnType<typeof pageOfJobs>;
+export type FilteredJobs = ReturnType<typeof filterJobs>;
 
 /** `filter` is what the query chooses among the facets. */
-export function pageOfJobs({ cards, facets }: Positions, query: URLSearchParams) {
+export function filterJobs({ cards, facets }: Positions, query: URLSearchParams) {
   const filter: JobFilter = new Map();
   for (const name of filterNames) {
     const choice = facets?.[name].find((offered) => offered === query.get(name));
@@ -36,44 +34,14 @@ export function pageOfJobs({ cards, facets }: Positions, query: URLSearchParams)
     cards.filter(({ traits }) =>
       [...chosen].every(([name, choice]) => traits[name].includes(choice)),
     );
-  const matching = passing(filter);
   const isByAmount = filter.has('pay') && filter.get('pay') !== unknownPay;
-  const pages = Math.max(1, Math.ceil(matching.length / jobsPerPage));
-  const asked = Math.trunc(Number(query.get('page') ?? 1));
-  const page = Math.min(Math.max(Number.isFinite(asked) ? asked : 1, 1), pages);
   return {
-    shown: matching.slice((page - 1) * jobsPerPage, page * jobsPerPage),
+    matching: passing(filter),
     total: cards.length,
-    matching: matching.length,
     /** Positions that a chosen amount leaves out because their pay in a year is not known. */
     withoutPay: isByAmount ? passing(new Map([...filter, ['pay', unknownPay]])).length : 0,
-    page,
-    pages,
     filter,
   };
-}
-
-/** The address without a page that does not exist, or null. */
-export function addressOfShown({ page, matching }: JobsPage, query: URLSearchParams) {
-  const shown = page > 1 ? String(page) : null;
-  if (matching === 0 || query.get('page') === shown) return null;
-  const others = [...query].filter(([name]) => name !== 'page');
-  return addressOf(others, page);
-}
-
-export const listAddress = (filter: JobFilter, page = 1) => addressOf([...filter], page);
-
-function addressOf(choices: string[][], page: number): string {
-  const query = new URLSearchParams(choices);
-  if (page > 1) query.set('page', String(page));
-  return String(query) ? `/careers?${query}` : '/careers';
-}
-
-/** What search engines know a page of the list by. A filtered list is a part of the first. */
-export function pageOfList(query: URLSearchParams) {
-  const page = Number(query.get('page') ?? 1);
-  const isFiltered = filterNames.some((name) => query.has(name));
-  return { page, path: page > 1 && !isFiltered ? `/careers?page=${page}` : '/careers' };
 }
 
 function toCard(job: Job, now: number) {
