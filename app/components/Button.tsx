@@ -14,7 +14,7 @@ const variants = {
 const sizes = {
   sm: 'min-h-11 px-4 step--1',
   md: 'min-h-11 px-[min(1.375rem,5.6vw)]',
-  lg: 'min-h-13 px-7',
+  lg: 'min-h-13 px-6',
 } as const;
 
 interface ButtonLook {

@@ -35,7 +35,7 @@ export function FoldedPart({
   const title = (look: string) => <Heading className={`${className} ${look}`}>{heading}</Heading>;
   return (
     <>
-      {title('hidden md:supports-[selector(::details-content)]:block')}
+      {title('unfolded-title')}
       <Fold
         summary={title('')}
         summaryLook="flex min-h-12"

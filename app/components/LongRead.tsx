@@ -17,7 +17,7 @@ export function LongRead({
   children,
 }: PropsWithChildren<{ html: string; contents: readonly Heading[]; aside?: ReactNode }>) {
   return (
-    <div className="wrap two-columns py-6 md:py-10 lg:py-14 print:block print:py-4">
+    <div className="wrap two-columns py-6 lg:py-14">
       <div>
         <div className="-m-1.5 grid gap-8 p-1.5 lg:sticky lg:top-24 lg:max-h-[calc(100vh-7rem)] lg:overflow-y-auto">
           {aside}
@@ -39,7 +39,7 @@ export function TableOfContents({ headings }: { headings: readonly Heading[] }) 
     <nav aria-label="On this page" className="no-print step--1">
       <Fold
         summary="On this page"
-        summaryLook="inline-flex py-[0.6rem] font-600"
+        summaryLook="inline-flex py-2.5 font-600"
         className="lg:unfolded"
       >
         <ol className="grid gap-1 border-l border-edge">

@@ -59,7 +59,7 @@ export function ClosingCall({
   const id = useId();
   return (
     <section aria-labelledby={id} className="no-print wrap section-space">
-      <div className="grid items-end gap-6 border-t-2 border-ink pt-7 md:pt-9 md:grid-cols-12">
+      <div className="grid items-end gap-6 border-t-2 border-ink pt-8 md:pt-10 md:grid-cols-12">
         <div className="md:col-span-7">
           <h2 id={id} className="step-3">
             {heading}

@@ -101,7 +101,7 @@ export function Testimonials({
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
         <ul ref={track} className="carousel-track print:block" aria-label={heading} tabIndex={0}>
           {items.map((item, index) => (
-            <li key={slideId(index)} id={slideId(index)} className="carousel-slide print:mb-4">
+            <li key={slideId(index)} id={slideId(index)} className="carousel-slide">
               {/* biome-ignore lint/a11y/useSemanticElements: see above */}
               <div role="group" aria-roledescription="slide" aria-label={nameOf(index)}>
                 <Testimonial {...item} />

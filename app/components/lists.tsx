@@ -79,11 +79,11 @@ export function StepList({
   className: string;
 }) {
   return (
-    <ol className={`ml-[min(1.125rem,5vw)] grid lg:ml-0 lg:gap-x-6 lg:gap-y-10 ${className}`}>
+    <ol className={`ml-[min(1.125rem,5vw)] grid lg:ml-0 lg:gap-x-8 lg:gap-y-10 ${className}`}>
       {steps.map(({ heading, text }, index) => (
         <li
           key={heading}
-          className="relative border-l border-edge pb-9 pl-[min(1.75rem,8vw)] last:pb-0 lg:border-l-0 lg:border-t lg:pb-0 lg:pl-0 lg:pt-9"
+          className="relative border-l border-edge pb-8 pl-[min(1.75rem,8vw)] last:pb-0 lg:border-l-0 lg:border-t lg:pb-0 lg:pl-0 lg:pt-9"
         >
           <span
             aria-hidden="true"

@@ -80,7 +80,7 @@ function Fields({
       // Our summary lists all mistakes at once.
       noValidate
       // Times that are opened lengthen only the last row.
-      className="grid gap-7 lg:grid-cols-3 lg:grid-rows-[auto_1fr] lg:gap-x-8"
+      className="grid gap-8 lg:grid-cols-3 lg:grid-rows-[auto_1fr] lg:gap-x-8"
     >
       <div className="grid gap-5 lg:col-span-2">
         <p className="step--1 text-muted">{copy.requiredNote}</p>

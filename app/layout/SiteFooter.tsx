@@ -20,7 +20,7 @@ export const SiteFooter = memo(function SiteFooter() {
   const { services, company, connect, suite } = footer;
   return (
     <footer className="site-footer on-night bg-night text-on-night">
-      <div className="no-print wrap grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-6 py-8 sm:grid-cols-3 md:gap-y-8 md:py-10 lg:grid-cols-12 lg:gap-x-8 lg:py-14">
+      <div className="no-print wrap grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-6 py-8 sm:grid-cols-3 lg:grid-cols-12 lg:gap-x-8 lg:py-14">
         <div className="max-lg:col-span-full lg:col-span-4">
           <div className="flex items-center gap-3">
             <Logo className="size-9 flex-none" />
@@ -44,7 +44,7 @@ export const SiteFooter = memo(function SiteFooter() {
             <FooterLinks links={company.links.map(linkTo)} />
           </FoldedPart>
         </section>
-        <section className="max-sm:col-span-full max-sm:flex max-sm:flex-wrap max-sm:items-end max-sm:justify-between lg:col-span-3">
+        <section className="max-sm:col-span-full flex flex-wrap items-end justify-between sm:block lg:col-span-3">
           <h2 className={`w-full ${headingLook.className}`}>{connect.heading}</h2>
           <FooterLinks links={connect.links}>
             <li className="flex gap-2 py-1">
@@ -52,7 +52,7 @@ export const SiteFooter = memo(function SiteFooter() {
               {connect.address}
             </li>
           </FooterLinks>
-          <ul aria-label={connect.socialLabel} className="-ml-3 flex sm:mt-3 flex-wrap text-muted">
+          <ul aria-label={connect.socialLabel} className="-ml-3 mt-3 flex flex-wrap text-muted">
             {organization.social.map(({ name, icon, href }) => (
               <li key={name}>
                 <SmartLink

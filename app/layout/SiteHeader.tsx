@@ -49,7 +49,7 @@ export function SiteHeader() {
         <SmartLink
           to="/search"
           aria-label="Search this site"
-          className="ml-auto grid size-[min(2.75rem,13.75vw)] flex-none place-items-center rounded-full @hover:bg-mist lg:ml-1"
+          className="ml-auto grid size-[min(2.75rem,13.75vw)] flex-none place-items-center rounded-full @hover:bg-mist"
         >
           <Icon name="i-lucide-search" />
         </SmartLink>

@@ -46,7 +46,7 @@ export function HeadcountForm({
           return (
             <div
               key={name}
-              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 border-b border-edge py-3.5"
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 border-b border-edge py-3"
             >
               <label htmlFor={name} className="font-600 leading-snug">
                 {label}

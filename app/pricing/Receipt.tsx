@@ -27,17 +27,17 @@ export function Receipt({
   const size = employees === 1 ? words.size.one : words.size.many;
   return (
     <>
-      <dl className="flex flex-wrap items-end gap-x-8 gap-y-4 print:gap-y-1">
-        <Total label={words.perMonth} price={price(monthly)} className="step-4 print:step-2" />
+      <dl className="flex flex-wrap items-end gap-x-8 gap-y-4">
+        <Total label={words.perMonth} price={price(monthly)} className="step-4" />
         <Total label={words.perYear} price={price(yearly)} className="step-2" />
       </dl>
       <Fold
         open={open}
         summary={words.caption}
         summaryLook="flex min-h-12 font-600"
-        className="mt-5 max-md:mb-4 max-md:border-y md:unfolded print:mt-1"
+        className="mt-5 max-md:mb-4 max-md:border-y md:unfolded"
       >
-        <div className="scroll-x print:mt-1">
+        <div className="scroll-x">
           <table className="w-full">
             <caption className="visually-hidden">{words.caption}</caption>
             <thead>
@@ -46,7 +46,7 @@ export function Receipt({
                   <th
                     key={name}
                     scope="col"
-                    className="py-2 pr-4 text-right font-600 first:text-left last:pr-px print:py-0.5"
+                    className="py-2 pr-4 text-right font-600 first:text-left last:pr-px"
                   >
                     {name}
                   </th>
@@ -58,24 +58,22 @@ export function Receipt({
                 .filter(({ count }) => count > 0)
                 .map(({ staffType, count, rate, monthly }) => (
                   <tr key={staffType.id} className="border-b border-line align-baseline">
-                    <th scope="row" className="py-2 pr-4 text-left font-400 print:py-0.5">
+                    <th scope="row" className="py-2 pr-4 text-left font-400">
                       {`${staffType.label} `}
                       {rate > 0 && (
-                        <span className="block step--1 text-muted print:inline">
+                        <span className="block step--1 text-muted">
                           {fill(words.each, { rate: formatCents(rate) })}
                         </span>
                       )}
                     </th>
-                    <td className="py-2 pr-4 text-right print:py-0.5">{formatCount(count)}</td>
-                    <td className="py-2 text-right print:py-0.5">
-                      {rate > 0 ? price(monthly) : words.free}
-                    </td>
+                    <td className="py-2 pr-4 text-right">{formatCount(count)}</td>
+                    <td className="py-2 text-right">{rate > 0 ? price(monthly) : words.free}</td>
                   </tr>
                 ))}
             </tbody>
           </table>
         </div>
-        <p className="my-4 step--1 print:mt-1 print:text-[8.8pt]">
+        <p className="my-4 step--1">
           {fill(size, {
             count: formatCount(employees),
             min: String(tier.min),
@@ -86,10 +84,7 @@ export function Receipt({
         </p>
       </Fold>
       {priceJumps(headcount, rates).map(({ kind, people, rate, monthly }) => (
-        <p
-          key={kind}
-          className="mt-2 border-l-3 border-lake pl-4 step--1 print:mt-1 print:text-[8.8pt]"
-        >
+        <p key={kind} className="mt-2 border-l-3 border-lake pl-4 step--1">
           {fill(words.jumps[kind][people === 1 ? 'one' : 'many'], {
             count: formatCount(people),
             rate: formatCents(rate),
@@ -97,7 +92,7 @@ export function Receipt({
           })}
         </p>
       ))}
-      <p className="mt-2 step--1 text-muted print:mt-1 print:text-[8.8pt]">{words.note}</p>
+      <p className="mt-2 step--1 text-muted">{words.note}</p>
     </>
   );
 }

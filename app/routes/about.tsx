@@ -24,7 +24,7 @@ export default function AboutRoute({ loaderData }: Route.ComponentProps) {
         ground="night"
         id={purpose.id}
         labelledBy="purpose"
-        className="grid gap-12 md:grid-cols-2 md:gap-16"
+        className="grid gap-12 md:grid-cols-2"
       >
         <h2 id="purpose" className="visually-hidden">
           {purpose.heading}

@@ -80,7 +80,7 @@ function Tools({ toolsHeading, usesHeading, screenLabel, tools }: AimpactSuite) 
         <PlainList items={uses} className="mt-1 list-disc pl-5" entry="py-0.5" />
       </div>
       <figure className="screen on-paper self-start overflow-hidden rounded-xl [box-shadow:var(--near)]">
-        <figcaption className="flex max-w-none items-center gap-x-[0.6rem] border-b border-line bg-mist px-5 py-2.5 step--1 max-md:hidden">
+        <figcaption className="flex max-w-none items-center gap-2 border-b border-line bg-mist px-5 py-2.5 step--1 max-md:hidden">
           <Icon name={icon} />
           <span className="font-600">{name}</span>
           <span className="ml-auto text-muted">{screenLabel}</span>

@@ -37,7 +37,7 @@ export default function CeoRoute({ loaderData }: Route.ComponentProps) {
       <Section className="two-columns">
         <div className="flex flex-wrap items-center gap-5 lg:block">
           <Portrait large name={name} drawing={portrait} photo={photo} />
-          <div className="min-w-0 flex-[1_1_8rem] lg:mt-6">
+          <div className="min-w-0 flex-[1_1_8rem] lg:mt-4">
             <p className="font-600">{role}</p>
             <p className="text-muted">{organization.name}</p>
             <p className="mt-2">

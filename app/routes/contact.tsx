@@ -58,7 +58,7 @@ export default function ContactRoute({ loaderData, actionData }: Route.Component
   const title =
     formResult.latest?.outcome === 'invalid' ? `${errorMark} ${meta.title}` : meta.title;
   return (
-    <div className="wrap pb-12 md:pb-22">
+    <div className="wrap pb-10 md:pb-14">
       <title>{fullTitle(title)}</title>
       <header className="pb-5 pt-6 md:pt-10">
         <Breadcrumbs page="contact" />
@@ -100,9 +100,9 @@ function DirectContact() {
   const { heading, email, phone, location, social } = contact.direct;
   const [account] = organization.social;
   return (
-    <aside aria-labelledby="direct-title" className="mt-14 border-t border-line pt-8">
+    <aside aria-labelledby="direct-title" className="mt-10 border-t border-line pt-8">
       <SectionHeading id="direct-title" heading={heading} size="step-2" />
-      <dl className="mt-4 flex flex-wrap gap-x-14 gap-y-4">
+      <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-4">
         <Fact label={email}>
           <TextLink link={{ href: organization.generalEnquiries, label: organization.email }} />
         </Fact>

@@ -73,7 +73,7 @@ function SharedEstimate({
   const { update, changed, name, ...estimate } = useEstimate(estimator, query);
   const { result, priced, errors } = estimate;
   return (
-    <div className="wrap grid gap-8 pb-20 lg:grid-cols-[minmax(0,51rem)_minmax(18rem,1fr)] print:block print:px-0 print:pb-0">
+    <div className="wrap grid gap-8 pb-20 lg:grid-cols-[minmax(0,51rem)_minmax(18rem,1fr)] print:block">
       <div>
         {priced ? (
           <>

@@ -18,7 +18,7 @@ export default function ImpactStoriesRoute({ loaderData: page }: Route.Component
   return (
     <Page id="impact-stories" content={page}>
       <Section labelledBy="stories" heading={page.featured.title} text={page.intro}>
-        <ul className="mt-10 grid gap-14">
+        <ul className="mt-10 grid gap-12">
           {page.stories.map((story) => (
             <li key={story.slug}>
               <article className="border-t-2 border-ink pt-8">

@@ -46,7 +46,7 @@ export default function PricingRoute({ loaderData }: Route.ComponentProps) {
           <CheckList items={included.items} />
           <div>
             <FoldedPart heading={apart.heading}>
-              <PlainList items={apart.items} className="md:mt-3 grid gap-2 list-disc pl-5" />
+              <PlainList items={apart.items} className="mt-3 grid gap-2 list-disc pl-5" />
               <p className="mt-4 mb-5 md:mb-0">{apart.text}</p>
             </FoldedPart>
           </div>
@@ -69,7 +69,7 @@ export default function PricingRoute({ loaderData }: Route.ComponentProps) {
           </>
         }
       >
-        <FoldedPart heading={subsidies.sourcesHeading} className="md:mb-5 step-1">
+        <FoldedPart heading={subsidies.sourcesHeading} className="md:mb-2 step-1">
           <Terms items={subsidies.sources} />
         </FoldedPart>
       </SideSection>
@@ -93,7 +93,7 @@ function Estimator({ content }: { content: EstimateContent }) {
           id="estimate-title"
           heading={heading}
           text={text}
-          className="mb-5 md:mb-8"
+          className="mb-8"
         />
         <HeadcountForm
           content={content}
@@ -161,7 +161,7 @@ function Rates({ estimate: { rates }, tiersTable, staffTable, larger }: Content)
           ))}
         </DataTable>
       </FoldedPart>
-      <div className="mt-6 md:mt-8 border-l-3 border-lake pl-5">
+      <div className="mt-8 border-l-3 border-lake pl-5">
         <h3 className="step-1">{larger.heading}</h3>
         <p className="mt-2 text-muted">{larger.text}</p>
         <TextLink link={larger.link} className="mt-2" />

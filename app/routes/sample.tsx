@@ -39,12 +39,12 @@ export default function SampleRoute({ loaderData }: Route.ComponentProps) {
   const sheets = useRef<HTMLDivElement>(null);
   return (
     <>
-      <article className="bg-lake-wash print:bg-transparent">
+      <article className="bg-lake-wash">
         <div className="no-print wrap pt-6 pb-3">
           <Breadcrumbs page="samples" last={{ label: title, path }} />
         </div>
         <div className="no-print md:sticky md:top-[--bar] md:z-20 md:border-b md:border-line md:bg-lake-wash">
-          <div className="wrap flex min-h-14 flex-wrap items-center gap-2 sm:gap-3">
+          <div className="wrap flex min-h-14 flex-wrap items-center gap-3">
             <PrintButton>{bar.print}</PrintButton>
             <CopyButton
               words={bar}

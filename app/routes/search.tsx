@@ -55,7 +55,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   return (
     <Page id="search" content={search}>
-      <div className="wrap pb-24">
+      <div className="wrap pb-20">
         <SearchForm query={loaderData.query} />
         <Results {...loaderData} />
       </div>

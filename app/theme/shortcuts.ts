@@ -17,6 +17,7 @@ export const shortcuts = {
   /** The card is `relative`; its whole face is the target. */
   'stretched-link': "min-w-0 after:absolute after:inset-0 after:content-['']",
   /** A details that is always open where the browser can show it so. */
+  'unfolded-title': 'hidden md:supports-[selector(::details-content)]:block',
   unfolded:
     'supports-[selector(::details-content)]:[&>summary]:hidden supports-[selector(::details-content)]:[&::details-content]:[content-visibility:visible]',
   /** The one loud thing of a page. */

@@ -73,7 +73,7 @@ function IconFact({
 }) {
   if (!text) return null;
   return (
-    <div className={`flex items-center gap-x-1.5 ${isLabelled ? 'flex-wrap' : ''}`}>
+    <div className={`flex items-center gap-2 ${isLabelled ? 'flex-wrap' : ''}`}>
       <dt className="flex items-center gap-1.5">
         <Icon name={icon} className="icon-4" />
         <span className={isLabelled ? '' : 'visually-hidden'}>{label}</span>

@@ -170,7 +170,7 @@ function FieldFrame({
 
 /** One column on phones, else two; what belongs side by side lines up. */
 export function FieldGrid({ children }: PropsWithChildren) {
-  return <div className="field-grid -mb-7 grid gap-x-7 *:mb-7 sm:grid-cols-2">{children}</div>;
+  return <div className="field-grid -mb-7 grid gap-x-8 *:mb-7 sm:grid-cols-2">{children}</div>;
 }
 
 /** For robots. Password managers are asked to leave it alone. A new key for each result empties it. */

@@ -36,7 +36,7 @@ export function QuestionItem({
       </summary>
       <div
         id={id}
-        className="faq-answer grid scroll-mt-[calc(var(--bar)+1rem)] target:border-l-3 target:border-lake target:pl-5 measure gap-4 pb-7 text-muted"
+        className="faq-answer grid scroll-mt-[calc(var(--bar)+1rem)] target:border-l-3 target:border-lake target:pl-5 measure gap-4 pb-6 text-muted"
       >
         {answer.map((paragraph) => (
           <p key={paragraph}>
