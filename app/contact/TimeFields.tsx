@@ -72,9 +72,9 @@ export function TimeFields({
                 open={isTicked(times) || (index === 0 && !days.some((day) => isTicked(day.times)))}
                 className="min-w-0 rounded-xl border border-edge open:col-span-full"
                 summary={label}
-                summaryLook="flex min-h-11 px-3 py-1.5 leading-tight"
+                summaryLook="flex min-h-11 px-2 py-1.5 leading-tight"
               >
-                <p className="px-3 pb-1 step--1 text-muted empty:hidden">
+                <p className="px-2 pb-1 step--1 text-muted empty:hidden">
                   {times[0] && visitor?.timeAt(times[0].value) && words.yours(visitor.name)}
                 </p>
                 <ul className="m-0 grid list-none grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-1 gap-y-2 p-0 px-2 pb-3 lg:grid-cols-2">

@@ -89,12 +89,7 @@ function Estimator({ content }: { content: EstimateContent }) {
   return (
     <Section ground="lake" id="estimate" labelledBy="estimate-title" className="two-columns">
       <div className="no-print">
-        <SectionHeading
-          id="estimate-title"
-          heading={heading}
-          text={text}
-          className="mb-8"
-        />
+        <SectionHeading id="estimate-title" heading={heading} text={text} className="mb-8" />
         <HeadcountForm
           content={content}
           button={button}
