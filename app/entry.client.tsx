@@ -36,12 +36,12 @@ const visit = {
 /** The address of this file, so that a release ends it. */
 const mark = ['served-only', import.meta.url] as const;
 
-const waiting = new AbortController();
-const reloads = new AbortController();
+const untilHydrated = new AbortController();
+const untilReload = new AbortController();
 
 if (visit.read(mark[0]) !== mark[1]) {
   loadIfLeft();
-  addEventListener('popstate', loadIfLeft, { signal: waiting.signal });
+  addEventListener('popstate', loadIfLeft, { signal: untilHydrated.signal });
   if (document.readyState === 'complete') hydrateWhenIdle();
   else addEventListener('load', hydrateWhenIdle, { once: true });
 }
@@ -53,7 +53,7 @@ function loadIfLeft(): void {
 }
 
 function loadDocument(): void {
-  reloads.abort();
+  untilReload.abort();
   location.reload();
 }
 
@@ -69,7 +69,7 @@ function hydrate(): void {
   addEventListener('error', ({ error }) => report(error));
   addEventListener('unhandledrejection', ({ reason }) => report(reason));
   if (import.meta.env.PROD && 'navigation' in window)
-    window.navigation.addEventListener('navigate', onNavigate, { signal: reloads.signal });
+    window.navigation.addEventListener('navigate', onNavigate, { signal: untilReload.signal });
   // An extension may have changed the page, which React then draws anew.
   let putBack: ReturnType<typeof rememberFields> | undefined = rememberFields(document);
   let focused = document.activeElement;
@@ -100,7 +100,7 @@ function hydrate(): void {
 }
 
 function Hydrated({ children }: PropsWithChildren) {
-  useLayoutEffect(() => waiting.abort(), []);
+  useLayoutEffect(() => untilHydrated.abort(), []);
   return children;
 }
 
@@ -115,7 +115,7 @@ function onNavigate(event: NavigateEvent): void {
   fetch(location.href, { method: 'HEAD' }).then(reload, () => undefined);
 }
 
-/** Of a mistake in drawing React itself tells. Otherwise no answer of the server came, and its page is loaded. */
+/** `leave` hears of mistakes in drawing. All other errors mean that no answer came: the page is loaded as a document. */
 function onRouterError(error: unknown, { errorInfo }: { errorInfo?: unknown }): void {
   if (errorInfo || isRouteErrorResponse(error)) return;
   report(error);

@@ -85,7 +85,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   logMistake(log, 'unhandled', error);
 };
 
-/** The router refuses it with an error of no kind of its own, before any middleware. */
+/** A post from another site. The router refuses it before any middleware, with an error that has no type. */
 function isForeignPost({ method, headers, url }: Request): boolean {
   const origin = headers.get('Origin');
   return method !== 'GET' && method !== 'HEAD' && origin !== null && origin !== new URL(url).origin;

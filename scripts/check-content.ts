@@ -33,7 +33,7 @@ function problemsIn(file: string, schema: v.GenericSchema): string[] {
   }
 }
 
-/** Files that cannot be read. content-collections meets them before anybody can listen. */
+/** Files that cannot be parsed. content-collections reports them before a listener can be added. */
 async function formatProblems(): Promise<string[]> {
   const { json, markdown } = await import('./build/content-format.ts');
   return globSync('app/content/**/*.{json,md}').flatMap((file) => {

@@ -71,7 +71,7 @@ export function SampleList({ samples, level }: { samples: ListedSamples['items']
   );
 }
 
-/** Of a sheet the beginning, never cut at its right. */
+/** The upper part of a sheet, in its whole width. */
 export function SheetTop({ picture }: Pick<ComponentProps<typeof Picture>, 'picture'>) {
   return (
     <div className="h-56 flex-[1_1_25rem] overflow-hidden bg-mist px-6 pt-6 sm:h-72">

@@ -33,7 +33,7 @@ export const errors = {
     },
     text: 'Please try again in a moment. If it keeps happening, email us, so we can find out what went wrong.',
     reference: 'Please mention this reference:',
-    // Of no address: that of the page.
+    // An empty address is the page's own.
     again: { label: 'Load this page again', href: '' },
     links: [
       { label: 'Home', href: '/' },

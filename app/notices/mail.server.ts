@@ -54,7 +54,7 @@ export const link = (label: string, href: string): Block => ({
   html: `<p><a href="${escapeMarkup(href)}">${escapeMarkup(label)}</a></p>`,
 });
 
-/** Of what a visitor wrote, headers hold the name and the address. */
+/** A mail as text (RFC 5322). The visitor wrote two parts of its headers: the name and the address. */
 export async function mimeOf(mail: Mail, from: string, to: string): Promise<string> {
   const { id, subject, replyTo, body } = mail;
   // No header takes a longer word, and programs would decode what looks like an encoded one.

@@ -11,7 +11,7 @@ export interface MailedMessage extends Readonly<Record<Column, string | null>> {
   readonly times?: readonly string[];
 }
 
-/** Without a link the message was not stored. */
+/** The mail about one message. A message without a link was not stored, and the mail says so. */
 export function messageMail(message: MailedMessage, answeredLink: string | null): Mail {
   const { id, created_at, full_name, email_address: replyTo, times = [] } = message;
   // "Governance" of "Governance & Risk Management Services".
@@ -54,7 +54,7 @@ const whereToRead =
   'To read all, run open-messages in Supabase’s SQL Editor (the site’s docs/office.md).';
 const schedules = 'Do the nightly and weekly runs still work? See docs/operations.md.';
 
-/** Of those for which this hour has no more mails. */
+/** The mail about `count` messages that came after the hour's last mail was sent. */
 export const waitingMail = (count: number): Mail => ({
   id: `waiting-${new Date().toISOString().slice(0, 13)}`,
   subject: messages(count, 'more '),
@@ -65,7 +65,7 @@ export const waitingMail = (count: number): Mail => ({
   ],
 });
 
-/** Of those that are unanswered, with the oldest. It says when nothing was published for a month (`published` in ms). */
+/** The morning's mail about unanswered messages. It warns when the site was last `published` (in ms) over a month ago. */
 export const unansweredMail = (
   total: number,
   oldest: readonly (MailedMessage & { readonly link: string })[],

@@ -31,7 +31,7 @@ const sizes: Readonly<Record<string, readonly [width: number, height: number]>> 
 };
 const smallerWidths = [256, 560, 960] as const;
 
-/** Behind a page's title, or of the home page with its `hour` "-night". */
+/** The picture of a key, such as "heroes/home". An `hour` of "-night" gives the one for the dark. */
 function pictureOf(key: string, hour = ''): PictureFile | undefined {
   const [width = 0, height = 0] = sizes[key.slice(0, key.indexOf('/'))] ?? [];
   const [src] = ['avif', 'svg'].flatMap((type) => addressIn(drawn, `${key}${hour}.${type}`));

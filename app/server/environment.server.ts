@@ -63,7 +63,7 @@ const EnvSchema = v.object({
 /** The Worker's variables as they are set. Each is checked where it is used. */
 export type Variables = { readonly [Variable in keyof typeof EnvSchema.entries]?: unknown };
 
-/** Those that are named. Throws one {@link EnvironmentError} for all that are wrong. */
+/** The variables of these names. Throws one {@link EnvironmentError} that lists all that are wrong. */
 export function readVariables<const Names extends v.ObjectKeys<typeof EnvSchema>>(
   vars: object,
   names: Names,

@@ -7,10 +7,10 @@ import { isConfigured, type RequestContext } from '../request-context.server.ts'
 import { pageCaching, retryLater } from '../responses.server.ts';
 import {
   asSite,
-  isRepeat,
   query,
   type SupabaseResponse,
   tooManyRows,
+  uniqueViolation,
 } from '../supabase/client.server.ts';
 import { withinSenderLimit, withinSiteLimit } from './rate-limit.server.ts';
 
@@ -110,7 +110,7 @@ export async function formAction<const Field extends string, Valid>(
   const last = first.status === 0 || first.status >= 500 ? await send() : first;
   if (last.error?.code === tooManyRows) return limited('table');
   // supabase-js takes a 404 with an empty body for success.
-  const isStored = last.status === 201 || last.error?.code === isRepeat;
+  const isStored = last.status === 201 || last.error?.code === uniqueViolation;
   return isStored ? { ...failed, result: { outcome: 'stored', status: 200 } } : failed;
 }
 

@@ -48,8 +48,8 @@ export const asSite = <Call extends { setHeader(name: string, value: string): Ca
 /** The table takes no more rows for a while. */
 export const tooManyRows = 'PT429';
 
-/** A row of this name is there already. */
-export const isRepeat = '23505';
+/** PostgreSQL’s code for a row whose key is taken. */
+export const uniqueViolation = '23505';
 
 /** Runs a query. Logs the event, status, duration and the code of a failure, never content. */
 export async function query<R extends SupabaseResponse>(
@@ -64,11 +64,11 @@ export async function query<R extends SupabaseResponse>(
   return response;
 }
 
-/** Of the message only the name of what was thrown: PostgreSQL's may quote the row. */
+/** PostgreSQL’s messages may quote the row, so none is logged: only its code or the kind of the failure. */
 function failureOf({ error, status }: SupabaseResponse): Partial<LogEntry> {
   if (error === null) return {};
   const { code: backendCode, message } = error;
-  if (backendCode === tooManyRows || backendCode === isRepeat)
+  if (backendCode === tooManyRows || backendCode === uniqueViolation)
     return { level: 'warn', backendCode };
   const level = 'error';
   if (backendCode) return { level, backendCode, reason: 'refused' };
