@@ -17,11 +17,11 @@ export function TimeFields({
   onChosen,
 }: Pick<FieldText, 'error' | 'value'> & { offer: Offer; onChosen: () => void }) {
   const fields = useRef<HTMLFieldSetElement>(null);
-  const [chosen, choose] = useState(value);
+  const [chosen, setChosen] = useState(value);
   const [visitor, setVisitor] = useState<ReturnType<typeof visitorsClock>>(null);
   useEffect(() => {
     // A browser may have ticked boxes before React came.
-    choose(checkedIn(fields.current));
+    setChosen(checkedIn(fields.current));
     setVisitor(visitorsClock());
   }, []);
   const picked = chosenFrom(days, chosen);
@@ -48,7 +48,7 @@ export function TimeFields({
           className="min-w-0 border-0 p-0"
           onChange={() => {
             const now = checkedIn(fields.current);
-            choose(now);
+            setChosen(now);
             if (now !== '') onChosen();
           }}
         >

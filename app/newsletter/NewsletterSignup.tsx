@@ -13,7 +13,7 @@ import type { Signup } from './signup.server';
 export function NewsletterSignup({ result: posted }: { result?: Signup | undefined }) {
   const fetcher = useFetcher<Signup>();
   const { latest: result, resultKey, formKey } = useFormResult(fetcher.data ?? posted);
-  const [isWanted, want] = useState(false);
+  const [isWanted, setIsWanted] = useState(false);
   const sending = fetcher.state !== 'idle';
   const error = result?.outcome === 'invalid' ? result.errors.email : undefined;
   const field = useRef<HTMLInputElement>(null);
@@ -44,7 +44,7 @@ export function NewsletterSignup({ result: posted }: { result?: Signup | undefin
             // What is wrong stands at the field, in our words.
             noValidate
             key={formKey}
-            onFocus={() => want(true)}
+            onFocus={() => setIsWanted(true)}
             className="grid gap-2"
           >
             <label htmlFor="email" className="font-600">

@@ -9,13 +9,13 @@ import { answerOr } from '~/components/answer-or';
 export function useFormResult<Result extends { readonly outcome: string }>(
   result: Result | undefined,
 ) {
-  const [seen, see] = useState({ latest: result, count: 0, emptied: 0 });
+  const [seen, setSeen] = useState({ latest: result, count: 0, emptied: 0 });
   let { latest, count, emptied } = seen;
   if (result !== undefined && result !== latest) {
     latest = result;
     count += 1;
     if (result.outcome === 'stored') emptied += 1;
-    see({ latest, count, emptied });
+    setSeen({ latest, count, emptied });
   }
   return { latest, resultKey: `result ${count}`, formKey: `form ${emptied}` };
 }
