@@ -30,7 +30,11 @@ export function JobFilterForm({
   return (
     <form {...form} className="mt-8 grid gap-4">
       <Fold
-        summary={filter.size > 0 ? `${texts.heading} (${filter.size} chosen)` : texts.heading}
+        summary={
+          <span>
+            {filter.size > 0 ? `${texts.heading} (${filter.size} chosen)` : texts.heading}
+          </span>
+        }
         summaryLook="text-box flex font-600"
         className="md:unfolded"
       >
