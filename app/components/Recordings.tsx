@@ -6,7 +6,7 @@ import { CardList } from './lists';
 import { SheetTop } from './SampleLinks';
 import { SectionHeading } from './Section';
 
-/** What there is today stands before what is planned. `children` draws what is below a recording's title. */
+/** Lists what can be played today, then what is planned. `children` draws the part below a recording's title. */
 export function Recordings<Item extends Recorded & { id: string; directLink?: string }>({
   headings,
   featured = [],

@@ -1,7 +1,6 @@
 import { data } from 'react-router';
 import { LongRead } from '~/components/LongRead';
-import { TextLink } from '~/components/links';
-import { CardList } from '~/components/lists';
+import { CardHeading, TextLink } from '~/components/links';
 import { ClosingCall } from '~/components/Page';
 import { Breadcrumbs, PageHeader } from '~/components/PageHeader';
 import { Picture } from '~/components/Picture';
@@ -100,15 +99,26 @@ export default function ImpactStoryRoute({ loaderData }: Route.ComponentProps) {
           beside={<TextLink link={{ href: '/resources/impact-stories', label: page.story.back }} />}
           className="no-print"
         >
-          <CardList
-            cards={others.map(({ title, outcome, path }) => ({
-              title,
-              description: outcome,
-              link: path,
-            }))}
-            className="mt-6 border-b border-line"
-            entry="border-t border-line py-6"
-          />
+          <ul className="mt-8 grid gap-8">
+            {others.map((story) => (
+              <li
+                key={story.slug}
+                className="group relative grid items-center gap-6 md:grid-cols-3 md:gap-8"
+              >
+                <Picture
+                  picture={story.cover}
+                  className="aspect-[16/9] w-full rounded-xl object-cover"
+                />
+                <div className="min-w-0 md:col-span-2">
+                  <p className="step--1 text-muted">{story.clientName}</p>
+                  <CardHeading to={story.path} className="mt-1 step-2">
+                    {story.title}
+                  </CardHeading>
+                  <p className="mt-3 measure text-muted">{story.outcome}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
         </Section>
       )}
       <ClosingCall {...page.closing} />

@@ -142,20 +142,21 @@ function Rates({ estimate: { rates }, tiersTable, staffTable, larger }: Content)
           </tr>
         ))}
       </DataTable>
-      <div className="mt-6 md:mt-10" />
-      <FoldedPart heading={staffTable.heading} className="md:mb-2 step-1">
-        <DataTable {...staffTable}>
-          {rates.staffTypes.map(({ id, label, definition, shareText }) => (
-            <tr key={id}>
-              <th scope="row" className="font-600!">
-                {label}
-              </th>
-              <td data-label={staffTable.columns[1]}>{definition}</td>
-              <td data-label={staffTable.columns[2]}>{shareText}</td>
-            </tr>
-          ))}
-        </DataTable>
-      </FoldedPart>
+      <div className="mt-6 md:mt-10">
+        <FoldedPart heading={staffTable.heading} className="md:mb-2 step-1">
+          <DataTable {...staffTable}>
+            {rates.staffTypes.map(({ id, label, definition, shareText }) => (
+              <tr key={id}>
+                <th scope="row" className="font-600!">
+                  {label}
+                </th>
+                <td data-label={staffTable.columns[1]}>{definition}</td>
+                <td data-label={staffTable.columns[2]}>{shareText}</td>
+              </tr>
+            ))}
+          </DataTable>
+        </FoldedPart>
+      </div>
       <div className="mt-8 border-l-3 border-lake pl-5">
         <h3 className="step-1">{larger.heading}</h3>
         <p className="mt-2 text-muted">{larger.text}</p>

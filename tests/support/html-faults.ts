@@ -46,7 +46,7 @@ const faultySelectors = [
 
 const parser = rehype();
 
-/** What a page says about itself to browsers and search engines. */
+/** Faults of the title, heading, description, addresses and breadcrumbs that search engines read. */
 function headFaults(document: Root, path: string): string[] {
   const texts = (selector: string) => selectAll(selector, document).map((node) => textOf(node));
   const values = (selector: string, name: string) =>

@@ -48,7 +48,7 @@ export const asSite = <Call extends { setHeader(name: string, value: string): Ca
 /** The table takes no more rows for a while. */
 export const tooManyRows = 'PT429';
 
-/** PostgreSQL’s code for a row whose key is taken. */
+/** PostgreSQL’s code for a duplicate key. */
 export const uniqueViolation = '23505';
 
 /** Runs a query. Logs the event, status, duration and the code of a failure, never content. */
