@@ -28,15 +28,14 @@ export default async function handleRequest(
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </RequestId>
   );
-  const { isWhole, text } = await renderDocument(page, { nonce, signal: request.signal }, log);
-  const html = finishDocument(text, nonce);
+  const { isWhole, html } = await renderDocument(page, { nonce, signal: request.signal }, log);
   const scripts = [`'nonce-${nonce}'`];
   const isDevelopment = import.meta.env.DEV;
   // In development Vite adds styles by script.
   const styles = isDevelopment ? ["'unsafe-inline'"] : scripts;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', headerPolicy({ scripts, styles, html, isDevelopment }));
-  return new Response(html, { status: isWhole ? status : 500, headers });
+  return new Response(finishDocument(html, nonce), { status: isWhole ? status : 500, headers });
 }
 
 /** `isWhole` is false when a part below Suspense threw: React then leaves that part's loading view in the document. */
@@ -44,7 +43,7 @@ export async function renderDocument(
   page: ReactNode,
   { nonce, signal }: { readonly nonce: string; readonly signal: AbortSignal },
   log: Log,
-): Promise<{ isWhole: boolean; text: string }> {
+): Promise<{ isWhole: boolean; html: string }> {
   let isWhole = true;
   const body = await renderToReadableStream(page, {
     nonce,
@@ -57,23 +56,21 @@ export async function renderDocument(
     },
   });
   await body.allReady;
-  const text = await new Response(body).text();
-  return { isWhole, text };
+  const html = await new Response(body).text();
+  return { isWhole, html };
 }
 
-/** Puts the stylesheet inline, which halves the time to the first paint on a slow phone. */
+/** The stylesheet comes last, since it would double what is searched for the rest. */
 function finishDocument(html: string, nonce: string): string {
-  // React and the router expect the link, so it stays; disabled, it is not loaded.
-  const inlined = stylesheet
-    ? html.replace(
-        /<link(?=[^>]* rel="stylesheet")/,
-        () => `<style nonce="${nonce}">${stylesheet}</style><link disabled=""`,
-      )
-    : html;
   // Cloudflare's Email Address Obfuscation would break hydration. It leaves what is between these comments alone.
-  return inlined
+  const finished = html
     .replace(/<body[^>]*>/, '$&<!--email_off-->')
     .replace(/<\/body>(?!.*<\/body>)/s, '<!--/email_off--></body>');
+  if (!stylesheet) return finished;
+  // Inline it halves the time to the first paint on a slow phone. React and the router expect the link, so it stays;
+  // disabled, it is not loaded.
+  const inline = `<style nonce="${nonce}">${stylesheet}</style><link disabled=""`;
+  return finished.replace(/<link(?=[^>]* rel="stylesheet")/, () => inline);
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -19,7 +19,7 @@ it('a document of which a part below Suspense threw is not whole, and the log ha
       <Broken />
     </Suspense>,
   );
-  expect([broken.isWhole, broken.text]).toEqual([false, expect.stringContaining('Loading')]);
+  expect([broken.isWhole, broken.html]).toEqual([false, expect.stringContaining('Loading')]);
   expect(lines).toEqual([expect.objectContaining({ event: 'render-error', level: 'error' })]);
 });
 
