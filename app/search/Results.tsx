@@ -4,7 +4,7 @@ import { CardHeading, TextLink } from '~/components/links';
 import { SectionHeading } from '~/components/Section';
 import { ancestorsOf, pages } from '~/content/pages';
 import { fill } from '~/text/fill';
-import type { Found, SearchResults } from './search';
+import type { SearchResults } from './search';
 
 export function Results({ query, results, complete }: SearchResults & { query: string }) {
   return (
@@ -20,7 +20,7 @@ export function Results({ query, results, complete }: SearchResults & { query: s
         )}
         {results.length > 0 && (
           <ul className="mt-4">
-            {results.map(({ id, kind, title, page, ...found }) => (
+            {results.map(({ id, kind, title, page, excerpt }) => (
               <li
                 key={id}
                 className="card-link group relative two-columns gap-y-2! border-b border-line py-6"
@@ -33,7 +33,13 @@ export function Results({ query, results, complete }: SearchResults & { query: s
                     {title}
                   </CardHeading>
                   <p className="measure mt-1.5 text-muted">
-                    <Excerpt {...found} />
+                    {excerpt.map((part, index) =>
+                      index % 2 === 1 ? (
+                        <mark key={index}>{part}</mark>
+                      ) : (
+                        <span key={index}>{part}</span>
+                      ),
+                    )}
                   </p>
                 </div>
               </li>
@@ -43,14 +49,6 @@ export function Results({ query, results, complete }: SearchResults & { query: s
       </section>
       {complete && results.length === 0 && <Suggestions />}
     </>
-  );
-}
-
-function Excerpt({ excerpt, marked }: Pick<Found, 'excerpt' | 'marked'>) {
-  const whole = `(?<![\\p{L}\\p{N}])(${marked.join('|')})(?![\\p{L}\\p{N}])`;
-  const parts = marked.length === 0 ? [excerpt] : excerpt.split(new RegExp(whole, 'u'));
-  return parts.map((part, index) =>
-    index % 2 === 1 ? <mark key={index}>{part}</mark> : <span key={index}>{part}</span>,
   );
 }
 

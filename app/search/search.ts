@@ -4,6 +4,7 @@ import { searchWords } from '#content';
 import { type Job, proseOf } from '../careers/job.ts';
 import { logMistake } from '../server/log.server.ts';
 import type { RequestContext } from '../server/request-context.server.ts';
+import { fold } from '../text/fold-text.ts';
 import {
   newDocument,
   parts,
@@ -14,9 +15,9 @@ import {
   wordsOf,
 } from './documents.ts';
 
-/** `marked` are the words of the excerpt that were searched for, as it spells them. */
-export type Found = Pick<SearchDocument, 'id' | 'kind' | 'title' | 'page' | 'excerpt'> & {
-  readonly marked: readonly string[];
+/** Every second part of the excerpt is a word that was searched for. */
+type Found = Pick<SearchDocument, 'id' | 'kind' | 'title' | 'page'> & {
+  readonly excerpt: readonly string[];
 };
 
 /** `complete` is false when the site's pages could not be searched. */
@@ -82,7 +83,7 @@ function find(typed: string, file: SearchFile): readonly Found[] {
   const good = ranked.filter(([, score]) => score >= least).map(([document]) => document);
   return fewOfEachPage(good)
     .slice(0, bounds.results)
-    .map(({ words: _, ...found }) => ({ ...found, marked: markedIn(found.excerpt, terms) }));
+    .map(({ words: _, ...found }) => ({ ...found, excerpt: partsOf(found.excerpt, terms) }));
 }
 
 const small = new Set(searchWords.ignored.flatMap(wordsOf));
@@ -175,10 +176,11 @@ function fewOfEachPage(documents: readonly SearchDocument[]): readonly SearchDoc
   });
 }
 
-function markedIn(text: string, terms: readonly Term[]): readonly string[] {
-  const isFound = (word: string) => {
-    const plain = ` ${wordsOf(word).join(' ')} `;
-    return terms.some((term) => isIn(plain, term));
-  };
-  return [...new Set(text.match(/[\p{L}\p{N}]+/gu))].filter(isFound);
+/** No text holds the character NUL, so it can stand around what is found. */
+function partsOf(excerpt: string, terms: readonly Term[]): readonly string[] {
+  const isFound = (word: string) => terms.some((term) => isIn(` ${fold(word)} `, term));
+  const marked = excerpt.replaceAll(/[\p{L}\p{N}]+/gu, (word) =>
+    isFound(word) ? `\0${word}\0` : word,
+  );
+  return marked.split('\0');
 }

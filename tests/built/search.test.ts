@@ -66,6 +66,12 @@ it('finds the jobs that are open now', async () => {
   expect(await addresses('grant writer', [])).not.toContain('/careers/grant-writer');
 });
 
+it('marks what was searched for, also other forms of the word', async () => {
+  const { results } = await ask('program run');
+  const found = results.find(({ id }) => id === '/careers/grant-writer');
+  expect(found?.excerpt.slice(0, 4)).toEqual(['You keep our ', 'programs', ' ', 'running']);
+});
+
 it.each(['zzzz', '…', '   ', '?!'])('finds nothing for %j', async (typed) => {
   expect(await addresses(typed)).toEqual([]);
 });
