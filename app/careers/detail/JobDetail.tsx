@@ -91,7 +91,7 @@ function Points({ heading, items }: { heading: string; items: readonly string[] 
   );
 }
 
-const lines = ['w-2/5', 'w-full', 'w-11/12', 'w-4/5', 'w-3/5'] as const;
+const lines = ['w-2/5', 'w-full', 'w-4/5'] as const;
 
 export function JobLoading() {
   const { loading } = jobPage;
@@ -109,7 +109,7 @@ export function JobLoading() {
             <div key={width} className={`h-4 rounded-xl bg-line ${width}`} />
           ))}
         </div>
-        <div className="card h-72" />
+        <div className="card h-60" />
       </div>
     </>
   );

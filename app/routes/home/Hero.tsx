@@ -17,7 +17,7 @@ export function Hero({ content }: { content: Home & { picture: Picture } }) {
         <p className="mt-4 max-w-[34rem] step-1 leading-normal">{header.subtitle}</p>
         <div className="mt-6 flex flex-wrap gap-3">
           <ButtonLink link={actions.primary} size="lg" />
-          <ButtonLink link={actions.secondary} size="lg" variant="accent" />
+          <ButtonLink link={actions.secondary} size="lg" variant="outline" className="hero-book" />
         </div>
       </div>
       <Landscape picture={picture} />
@@ -65,7 +65,7 @@ function Landscape({ picture: { src, srcSet: day, night, width, height } }: { pi
         width={width}
         height={height}
         alt=""
-        // The shore stays at one height, below the words; wide enough that the canoe is behind the sheet.
+        // The shore stays at one height, below the words; sun and canoe stand beside the sheet.
         className="hero-picture"
         fetchPriority="high"
       />

@@ -16,7 +16,7 @@ export function Prices({
 }) {
   return (
     <SideSection id="prices" heading={heading} text={text}>
-      <dl className="grid gap-x-6 sm:grid-cols-2">
+      <dl className="grid gap-x-8 sm:grid-cols-2">
         {tiers.map(({ min, max, monthlyRate }, index) => (
           <div
             key={min}
