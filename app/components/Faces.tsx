@@ -9,9 +9,9 @@ interface Face {
 
 export function Faces({ people, className = '' }: { people: readonly Face[]; className?: string }) {
   return (
-    <ul className={`flex flex-wrap gap-x-4 gap-y-3 sm:gap-x-8 ${className}`}>
+    <ul className={`flex flex-wrap gap-x-4 gap-y-3 ${className}`}>
       {people.map(({ name, role, picture }) => (
-        <li key={name} className="flex items-center gap-3 leading-snug sm:basis-[17.5rem]">
+        <li key={name} className="flex items-center gap-3 leading-snug sm:basis-[19rem]">
           <Picture
             picture={picture}
             sizes="3.5rem"

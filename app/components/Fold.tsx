@@ -11,7 +11,7 @@ export function Fold({
 }: ComponentProps<'details'> & { summary: ReactNode; summaryLook: string }) {
   return (
     <details className={`group ${className}`} {...details}>
-      <summary className={`items-center justify-between gap-2 ${summaryLook}`}>
+      <summary className={`items-center justify-between gap-1 ${summaryLook}`}>
         {summary}
         <Icon name="i-lucide-chevron-down" className="icon-5 group-open:[rotate:180deg]" />
       </summary>

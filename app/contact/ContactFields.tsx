@@ -31,10 +31,10 @@ export function MessageFields(typed: Typed) {
         <Fold
           open={isNeeded}
           summary={contact.form.project}
-          summaryLook="flex min-h-12 px-4 py-2 font-600"
-          className="rounded-xl border border-edge"
+          summaryLook="flex min-h-12 font-600"
+          className="border-y border-edge"
         >
-          <div className="px-4 pb-5 pt-2">
+          <div className="pb-5 pt-2">
             <Controls {...typed} columns={folded} />
           </div>
         </Fold>

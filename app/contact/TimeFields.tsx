@@ -32,7 +32,7 @@ export function TimeFields({
     times.some((time) => ticked.includes(time.value));
   const calendar = organization.bookingUrl;
   return (
-    <div id={contact.booking.id} className="time-fields card min-w-0 p-5 sm:p-6">
+    <div id={contact.booking.id} className="time-fields card min-w-0 p-3 sm:p-4">
       {calendar ? (
         <>
           <h2 className="step-1">{words.legend}</h2>
@@ -77,7 +77,7 @@ export function TimeFields({
                 <p className="px-2 pb-1 step--1 text-muted empty:hidden">
                   {times[0] && visitor?.timeAt(times[0].value) && words.yours(visitor.name)}
                 </p>
-                <ul className="m-0 grid list-none grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-1 gap-y-2 p-0 px-2 pb-3 lg:grid-cols-2">
+                <ul className="m-0 grid list-none grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-2 gap-y-1 p-0 px-2 pb-3 lg:grid-cols-2">
                   {times.map((time) => {
                     const theirs = visitor?.timeAt(time.value);
                     return (

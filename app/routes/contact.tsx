@@ -60,11 +60,13 @@ export default function ContactRoute({ loaderData, actionData }: Route.Component
   return (
     <div className="wrap pb-10 md:pb-14">
       <title>{fullTitle(title)}</title>
-      <header className="pb-5 pt-6 md:pt-10">
-        <Breadcrumbs page="contact" />
-        <h1 className="step-4">{header.title}</h1>
-        <p className="mt-2">{header.subtitle}</p>
-        <Faces people={faces} className="mt-5 max-w-[40rem] xl:max-w-none" />
+      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5 pb-5 pt-6 md:pt-10">
+        <div>
+          <Breadcrumbs page="contact" />
+          <h1 className="step-4">{header.title}</h1>
+          <p className="mt-2 text-balance">{header.subtitle}</p>
+        </div>
+        <Faces people={faces} className="max-w-[40rem]" />
       </header>
       <ContactForm {...offered} formResult={formResult} />
       <DirectContact />
@@ -99,12 +101,13 @@ function useScrollToForm() {
 function DirectContact() {
   const { heading, email, phone, location, social } = contact.direct;
   const [account] = organization.social;
+  const mailbox = { href: organization.generalEnquiries, label: organization.email };
   return (
     <aside aria-labelledby="direct-title" className="mt-10 border-t border-line pt-8">
       <SectionHeading id="direct-title" heading={heading} size="step-2" />
       <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-4">
         <Fact label={email}>
-          <TextLink link={{ href: organization.generalEnquiries, label: organization.email }} />
+          <TextLink inline link={mailbox} className="py-3" />
         </Fact>
         {organization.call && (
           <Fact label={phone}>

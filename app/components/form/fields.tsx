@@ -3,7 +3,7 @@ import { errorMark, honeypotField } from '~/content/form-fields';
 import { formatCount } from '~/text/numbers';
 import { Icon } from '../Icon';
 
-const look = 'text-box w-full scroll-mt-36 py-2.5';
+const look = 'text-box w-full scroll-mt-36 py-2';
 
 export function TextField({
   value,
