@@ -39,7 +39,7 @@ export function HeadcountForm({
         {content.result.perMonth}
         <span className="font-display step-2">{priced ? formatCents(priced.monthly) : '–'}</span>
       </p>
-      <div className="border-t border-edge">
+      <div className="border-edge lg:border-t">
         {headcountFields.map((name) => {
           const { label, hint } = content.fields[name];
           const error = errors[name];

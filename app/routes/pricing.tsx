@@ -35,12 +35,7 @@ export default function PricingRoute({ loaderData }: Route.ComponentProps) {
         id="included"
         ground="mist"
         heading={included.heading}
-        beside={
-          <>
-            <Faces people={people} className="no-print mt-6" />
-            <ButtonLink link={estimate.result.book} className="mt-6 max-sm:hidden" />
-          </>
-        }
+        beside={<Faces people={people} className="no-print mt-6" />}
       >
         <div className="grid gap-8 md:grid-cols-[3fr_2fr]">
           <CheckList items={included.items} />
@@ -69,7 +64,7 @@ export default function PricingRoute({ loaderData }: Route.ComponentProps) {
           </>
         }
       >
-        <FoldedPart heading={subsidies.sourcesHeading} className="md:mb-2 step-1">
+        <FoldedPart heading={subsidies.sourcesHeading} className="md:mb-4 step-1">
           <Terms items={subsidies.sources} />
         </FoldedPart>
       </SideSection>
@@ -143,7 +138,7 @@ function Rates({ estimate: { rates }, tiersTable, staffTable, larger }: Content)
         ))}
       </DataTable>
       <div className="mt-6 md:mt-10">
-        <FoldedPart heading={staffTable.heading} className="md:mb-2 step-1">
+        <FoldedPart heading={staffTable.heading} className="md:mb-4 step-1">
           <DataTable {...staffTable}>
             {rates.staffTypes.map(({ id, label, definition, shareText }) => (
               <tr key={id}>

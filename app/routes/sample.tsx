@@ -54,7 +54,6 @@ export default function SampleRoute({ loaderData }: Route.ComponentProps) {
             />
             <ButtonLink
               link={{ href: request, label: bar.request }}
-              variant="accent"
               className="max-sm:w-full sm:ml-auto"
             />
           </div>

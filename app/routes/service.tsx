@@ -75,7 +75,7 @@ export default function ServiceRoute({
       <SideSection id="benefits" heading={service.benefitsHeading} ground="mist">
         <CheckList
           items={service.benefits}
-          className="gap-x-8 gap-y-0 border-b border-line sm:grid-cols-2 *:border-t *:border-edge *:py-5"
+          className="gap-0! border-b border-edge sm:grid-cols-2 *:border-t *:border-edge *:py-5 *:pr-4"
         />
         {client && (
           <div className="mt-10">
@@ -132,7 +132,7 @@ function Intro({ service, people }: Pick<Data, 'service' | 'people'>) {
       aria-labelledby="intro"
       className="wrap grid gap-x-8 gap-y-10 pb-10 md:grid-cols-12 md:pb-14"
     >
-      <div className="measure pt-10 md:col-span-7 md:pt-14 lg:col-span-8">
+      <div className="measure pt-10 md:col-span-7 md:pt-14">
         <h2 id="intro" className="step-3 max-w-[34rem]">
           {service.introHeading}
         </h2>
@@ -152,7 +152,7 @@ function Intro({ service, people }: Pick<Data, 'service' | 'people'>) {
           <ButtonLink link={service.closing.primary} variant="accent" className="mt-4" />
         </div>
       </div>
-      <div className="md:col-span-5 md:pt-14 lg:col-span-4">
+      <div className="md:col-span-5 md:pt-14">
         <Picture
           picture={service.featureImage}
           className={`w-full md:sticky md:top-24 ${isSheet ? 'sheet-picture' : 'aspect-[3/2] rounded-xl object-cover object-top md:aspect-[4/5]'}`}
