@@ -11,7 +11,7 @@ export const shortcuts = {
   link: 'text-evergreen underline @hover:text-evergreen-deep @hover:decoration-2 aria-disabled:text-muted aria-disabled:no-underline',
   /** Not in a sentence: as high as a thumb needs on a phone. */
   'lone-link': 'inline-block py-1 max-lg:py-[calc(1.375rem-0.5lh)]',
-  'quiet-link': 'lone-link no-underline @hover:text-evergreen @hover:underline',
+  'quiet-link': 'lone-link underline-transparent @hover:text-evergreen @hover:underline-current',
   pressable:
     'inline-flex flex-wrap items-center justify-center gap-2 rounded-full py-1.5 font-600 no-underline leading-tight text-center transition-colors disabled:opacity-70 disabled:cursor-default aria-disabled:opacity-70',
   /** The card is `relative`; its whole face is the target. */
