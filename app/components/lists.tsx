@@ -52,7 +52,7 @@ export function Terms({ items }: { items: readonly (SectionText & { link?: Link 
         >
           <dt className="mr-2 inline font-display step-0 sm:step-1 sm:leading-snug">{heading}</dt>
           <dd className="ml-0 inline text-muted">
-            {text} {link && <TextLink link={link} />}
+            {text} {link && <TextLink link={link} className="block! w-fit" />}
           </dd>
         </div>
       ))}

@@ -14,8 +14,8 @@ export const loader = () => ({ ...speaking, portrait: ceo.portrait, photo: ceo.p
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta('speaking', loaderData.meta);
 
 export default function SpeakingRoute({ loaderData }: Route.ComponentProps) {
-  const { intro, portrait, photo, topics, talk, formats, resources } = loaderData;
-  const { heading, label, none, next } = loaderData.conference;
+  const { intro, portrait, photo, topics, talk, formats, before } = loaderData;
+  const { heading, label, none, next } = before.conference;
   return (
     <Page id="speaking" content={loaderData}>
       <SideSection
@@ -54,10 +54,12 @@ export default function SpeakingRoute({ loaderData }: Route.ComponentProps) {
         </div>
       </SideSection>
       <SideSection id="formats" heading={formats.heading}>
+        <Terms items={formats.items} />
+      </SideSection>
+      <SideSection ground="mist" id="before" heading={before.heading}>
         <Terms
           items={[
-            ...formats.items,
-            resources,
+            before.resources,
             { heading, text: next?.text ?? none, link: { label, href: next?.href ?? placeholder } },
           ]}
         />

@@ -159,13 +159,16 @@ export const SpeakingSchema = v.strictObject({
     after: prose,
   }),
   formats: SectionsSchema,
-  conference: v.strictObject({
+  before: v.strictObject({
     heading: text,
-    label: v.pipe(text, v.description('The link to its registration.')),
-    none: v.pipe(prose, v.description('While no conference is announced.')),
-    next: v.optional(v.strictObject({ text: prose, href: HrefSchema })),
+    resources: LinkedSectionSchema,
+    conference: v.strictObject({
+      heading: text,
+      label: v.pipe(text, v.description('The link to its registration.')),
+      none: v.pipe(prose, v.description('While no conference is announced.')),
+      next: v.optional(v.strictObject({ text: prose, href: HrefSchema })),
+    }),
   }),
-  resources: LinkedSectionSchema,
   closing: BriefClosingSchema,
 });
 
