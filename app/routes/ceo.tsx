@@ -50,21 +50,15 @@ export default function CeoRoute({ loaderData }: Route.ComponentProps) {
           <Paragraphs texts={story} className="mt-5" />
         </div>
       </Section>
-      <SideSection
-        ground="lake"
-        id="speaking"
-        heading={speaking.heading}
-        beside={
-          <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
-            <ButtonLink link={speaking.link} size="lg" />
-            <TextLink link={back} />
-          </div>
-        }
-      >
+      <SideSection ground="lake" id="speaking" heading={speaking.heading}>
         <PlainList
           items={speaking.topics}
           className="grid list-disc gap-3 pl-5 step-1 leading-normal"
         />
+        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
+          <ButtonLink link={speaking.link} size="lg" />
+          <TextLink link={back} />
+        </div>
       </SideSection>
     </Page>
   );
