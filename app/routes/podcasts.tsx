@@ -1,5 +1,5 @@
+import { ButtonLink } from '~/components/Button';
 import { needDocument } from '~/components/Embed';
-import { SmartLink } from '~/components/links';
 import { Page } from '~/components/Page';
 import { pageMeta } from '~/components/page-meta';
 import { Recordings } from '~/components/Recordings';
@@ -28,18 +28,15 @@ export default function PodcastsRoute({ loaderData }: Route.ComponentProps) {
         {({ url, title, directLink, podcastName, date, host, description }) => (
           <>
             <p className="mt-1 step--1 text-muted">
-              {date ? `${podcastName} · ${date}` : podcastName}
-              <br />
-              {labels.host}: {host}
+              {[podcastName, date, `${labels.host}: ${host}`].filter(Boolean).join(' · ')}
             </p>
             <p className="mt-2 text-muted">{description}</p>
-            <SmartLink
-              to={directLink || url || placeholder}
-              className="mt-2 lone-link link aria-disabled:step--1 aria-disabled:text-muted aria-disabled:no-underline"
-            >
-              {labels.listen}
-              <span className="visually-hidden">: {title}</span>
-            </SmartLink>
+            <ButtonLink
+              link={{ label: labels.listen, href: directLink || url || placeholder }}
+              variant="outline"
+              className={directLink || url ? 'mt-4' : 'mt-4 border-dashed'}
+              aria-label={`${labels.listen}: ${title}`}
+            />
           </>
         )}
       </Recordings>

@@ -37,7 +37,11 @@ export default function ResourcesRoute({ loaderData }: Route.ComponentProps) {
           <section
             aria-labelledby="featured"
             data-nosnippet={isTemplate ? '' : undefined}
-            className={`border-t border-line pt-6 ${isTemplate ? 'no-print text-muted' : ''}`}
+            className={
+              isTemplate
+                ? 'no-print rounded-xl border border-dashed border-edge p-5 text-muted'
+                : 'border-t border-line pt-6'
+            }
           >
             <p id="featured" className="step--1 font-600">
               {featured.label}
