@@ -46,32 +46,34 @@ export default function BlogPostRoute({ loaderData }: Route.ComponentProps) {
           title={post.title}
           kicker={<Breadcrumbs page="blog" last={{ label: post.title, path }} />}
         >
-          <p className="flex max-w-none flex-wrap items-center gap-x-5 gap-y-1 step--1 text-muted">
+          <div className="flex items-center gap-3">
             <Picture
               picture={author?.picture}
               sizes="3rem"
-              className="size-12 rounded-full object-cover"
+              className="size-12 flex-none rounded-full object-cover"
             />
-            <SmartLink
-              to={`/resources/blog?category=${encodeURIComponent(post.category)}`}
-              className="lone-link font-600 text-evergreen no-underline @hover:underline"
-            >
-              {post.category}
-            </SmartLink>
-            <time dateTime={post.published}>{longDate(post.published)}</time>
-            <span>
-              {words.by}{' '}
+            <p className="flex max-w-none flex-wrap items-center gap-x-3 gap-y-1 step--1 text-muted">
               <SmartLink
-                to={pageOf(post.author)}
-                className="lone-link text-ink underline-transparent @hover:underline"
+                to={`/resources/blog?category=${encodeURIComponent(post.category)}`}
+                className="lone-link font-600 text-evergreen no-underline @hover:underline"
               >
-                {post.author}
+                {post.category}
               </SmartLink>
-            </span>
-            <span>
-              {words.reviewed} <time dateTime={post.reviewed}>{longDate(post.reviewed)}</time>
-            </span>
-          </p>
+              <time dateTime={post.published}>{longDate(post.published)}</time>
+              <span>
+                {words.by}{' '}
+                <SmartLink
+                  to={pageOf(post.author)}
+                  className="lone-link text-ink underline-transparent @hover:underline-current"
+                >
+                  {post.author}
+                </SmartLink>
+              </span>
+              <span>
+                {words.reviewed} <time dateTime={post.reviewed}>{longDate(post.reviewed)}</time>
+              </span>
+            </p>
+          </div>
         </PageHeader>
         {post.photo && (
           <div className="wrap">
@@ -99,7 +101,7 @@ export default function BlogPostRoute({ loaderData }: Route.ComponentProps) {
               description: category,
               link: path,
             }))}
-            className="mt-8 grid gap-8 md:grid-cols-3"
+            className="mt-8 grid gap-8 lg:grid-cols-3"
           />
         </Section>
       )}
