@@ -38,7 +38,7 @@ export function JobFilterForm({
         summaryLook="text-box flex font-600"
         className="md:unfolded"
       >
-        <div className="flex flex-wrap items-end gap-4 max-md:pt-4">
+        <div className="grid items-end gap-4 max-md:pt-4 md:grid-cols-3 lg:flex">
           {offered.map((name) => (
             <Choice
               key={name}
@@ -48,10 +48,10 @@ export function JobFilterForm({
               options={facets[name]}
               textOf={(option) => optionText(name, option)}
               defaultValue={filter.get(name) ?? ''}
-              className="grow basis-56 sm:max-w-80 sm:basis-[11.5rem]"
+              className="grow basis-56 lg:max-w-80"
             />
           ))}
-          <Button type="submit" variant="outline" className="min-h-12!">
+          <Button type="submit" variant="outline" className="min-h-12! justify-self-start">
             {texts.show}
           </Button>
         </div>

@@ -73,8 +73,8 @@ function IconFact({
 }) {
   if (!text) return null;
   return (
-    <div className={`flex items-center gap-2 ${isLabelled ? 'flex-wrap' : ''}`}>
-      <dt className="flex items-center gap-1.5">
+    <div className={`flex items-center ${isLabelled ? 'flex-wrap gap-x-1' : 'gap-2'}`}>
+      <dt className="flex items-center gap-2">
         <Icon name={icon} className="icon-4" />
         <span className={isLabelled ? '' : 'visually-hidden'}>{label}</span>
       </dt>
