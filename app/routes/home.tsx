@@ -109,7 +109,7 @@ export default function HomeRoute({
             <>
               <Paragraphs texts={partner.paragraphs} className="mt-5 text-muted" />
               <CheckList items={partner.points} className="mt-6" />
-              <ButtonLink link={partner.link} className="mt-8" />
+              <ButtonLink link={partner.link} className="mt-8 mb-4" />
             </>
           }
         >

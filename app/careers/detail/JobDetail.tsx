@@ -106,7 +106,7 @@ export function JobLoading() {
       >
         <div className="grid content-start gap-4 lg:col-span-2">
           {lines.map((width) => (
-            <div key={width} className={`h-4 rounded-xl bg-line ${width}`} />
+            <div key={width} className={`h-4 rounded-xl bg-mist ${width}`} />
           ))}
         </div>
         <div className="card h-60" />
