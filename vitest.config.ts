@@ -34,6 +34,7 @@ const db: TestProjectInlineConfiguration = {
     globalSetup: './tests/support/database-image.ts',
     // Threads of one process share the engine's compiled WebAssembly.
     pool: 'threads',
+    isolate: false,
   },
 };
 

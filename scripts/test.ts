@@ -28,7 +28,8 @@ await Promise.all([
   // Some of these wait for a time limit.
   check('Rules, database, built files and Worker', rules),
 ]);
-if (built) await check('Browser', ['playwright', 'test', '--project=chromium'], true);
+const browser = ['playwright', 'test', '--project=chromium', '--grep-invert=@thorough'];
+if (built) await check('Browser', browser, true);
 
 const VitestReport = v.object(
   v.entriesFromList(['numPassedTests', 'numFailedTests', 'numPendingTests'], v.number()),

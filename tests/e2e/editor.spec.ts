@@ -81,7 +81,7 @@ const save = async (page: Page) => {
   await expect(page.getByRole('button', { name: 'Save' })).toBeHidden();
 };
 
-test('the editor lists every entry, and saves a word, a price and a post with a photograph', async ({
+test('the editor lists every entry, and saves a word, a price and a post with a photograph @thorough', async ({
   page,
 }) => {
   test.slow();

@@ -19,19 +19,23 @@ import { hydrate, neverIdle, pageKinds, phone, sitePaths, wide } from './visit.t
 // Elsewhere the times of a consultation are said in the visitor's zone too, once React is there.
 test.use({ viewport: phone, timezoneId: organization.timeZone });
 
-/** Some of each kind in a row: what the browser has fetched for one page serves the next. */
-const inTurn = [...pageKinds, ...sitePaths.filter((path) => !pageKinds.has(path))];
-const tests = Math.ceil(inTurn.length / 5);
-for (const paths of Map.groupBy(inTurn, (_, index) => index % tests).values())
-  test(`${paths.join(', ')} hold`, async ({ page }) => {
+// Some in a row: what the browser has fetched for one page serves the next.
+const rows = (paths: readonly string[]) =>
+  Map.groupBy(paths, (path) => Math.floor(paths.indexOf(path) / 4)).values();
+const others = sitePaths.filter((path) => !pageKinds.has(path));
+
+for (const paths of [...rows([...pageKinds]), ...rows(others)]) {
+  const isKind = paths.some((path) => pageKinds.has(path));
+  test(`${paths.join(', ')} hold${isKind ? '' : ' @thorough'}`, async ({ page }) => {
     await neverIdle(page);
     for (const path of paths) {
       await page.setViewportSize(phone);
       await expectPage(page, path);
-      if (pageKinds.has(path)) await expectKind(page);
+      if (isKind) await expectKind(page);
       else await hydrate(page);
     }
   });
+}
 
 /** What every page keeps to on a phone, before React is there. */
 async function expectPage(page: Page, path: string) {

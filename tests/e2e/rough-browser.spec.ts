@@ -177,7 +177,7 @@ async function useControls(page: Page, paths: readonly string[]) {
   }
 }
 
-test('a visit in the oldest browsers, translated, ends with a signup', async ({
+test('a visit in the oldest browsers, translated, ends with a signup @thorough', async ({
   page,
   backend,
   mark,
@@ -196,7 +196,7 @@ test('a visit in the oldest browsers, translated, ends with a signup', async ({
   expect(await backend.rows('newsletter_signups')).toHaveLength(1);
 });
 
-test('another one ends with a message', async ({ page, backend, mark }) => {
+test('another one ends with a message @thorough', async ({ page, backend, mark }) => {
   const [post] = allPosts;
   await useControls(page, ['/careers', jobPath, '/search', post?.path ?? '', '/contact']);
   await fillIn(page, { ...newMessage(), email_address: `ann.${mark}@nonprofit.example` });
