@@ -1,5 +1,3 @@
-// The router reads `process` for each page: loaded here, it does not cost the first visitor of an isolate milliseconds.
-import 'node:process';
 import { EmailMessage } from 'cloudflare:email';
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler } from '@react-router/cloudflare';
