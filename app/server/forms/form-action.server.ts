@@ -48,7 +48,7 @@ export function formResponse<Result extends Pick<FormResult<string>, 'outcome' |
   return data(result, { status: result.status, headers });
 }
 
-/** An insert of postgrest-js that was not sent yet. */
+/** An insert of supabase-js that was not sent yet. */
 interface Insert extends PromiseLike<SupabaseResponse> {
   setHeader(name: string, value: string): this;
 }
@@ -109,7 +109,7 @@ export async function formAction<const Field extends string, Valid>(
   const first = await send();
   const last = first.status === 0 || first.status >= 500 ? await send() : first;
   if (last.error?.code === tooManyRows) return limited('table');
-  // postgrest-js takes a 404 with an empty body for success.
+  // supabase-js takes a 404 with an empty body for success.
   const isStored = last.status === 201 || last.error?.code === uniqueViolation;
   return isStored ? { ...failed, result: { outcome: 'stored', status: 200 } } : failed;
 }
