@@ -32,7 +32,7 @@ const db: TestProjectInlineConfiguration = {
     name: 'db',
     include: ['tests/db/**/*.test.ts'],
     globalSetup: './tests/support/database-image.ts',
-    // Threads of one process share the engine's compiled WebAssembly.
+    // Threads of one process share the engine's compiled WebAssembly, and the files of a thread its modules.
     pool: 'threads',
     isolate: false,
   },

@@ -20,7 +20,7 @@ export function Fold({
   );
 }
 
-/** On phones the heading opens what follows it. In wide windows a plain heading stands in place of the summary. */
+/** On phones the heading opens what follows it. Wide windows show both. */
 export function FoldedPart({
   heading,
   level: Heading = 'h3',

@@ -16,8 +16,9 @@ export const shortcuts = {
     'inline-flex flex-wrap items-center justify-center gap-2 rounded-full py-1.5 font-600 no-underline leading-tight text-center transition-colors disabled:opacity-70 disabled:cursor-default aria-disabled:opacity-70',
   /** The card is `relative`; its whole face is the target. */
   'stretched-link': "min-w-0 after:absolute after:inset-0 after:content-['']",
-  /** A details that is always open where the browser can show it so. */
+  /** A heading in place of the summary of what is unfolded. */
   'unfolded-title': 'hidden md:supports-[selector(::details-content)]:block',
+  /** A details that is always open where the browser can show it so. */
   unfolded:
     'supports-[selector(::details-content)]:[&>summary]:hidden supports-[selector(::details-content)]:[&::details-content]:[content-visibility:visible]',
   /** The one loud thing of a page. */
