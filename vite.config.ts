@@ -12,13 +12,16 @@ import { stylesheet } from './scripts/build/stylesheet.ts';
 
 /**
  * How the browser's JavaScript is cut: React and the router in one file, which outlives releases of the site; what every
- * page loads, what forms need and what eight share in one each; the rest by page.
+ * page or most pages load, and what forms need, in one each; the rest by page.
  */
 const chunks = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 2 },
-  { name: 'layout', test: /\/app\/(root|layout|components\/remember-fields)/, priority: 1 },
-  { name: 'forms', test: /\/app\/(components\/form|content\/form-fields)/, priority: 1 },
-  { name: 'site', test: /\/app\//, minShareCount: 8 },
+  {
+    name: 'site',
+    test: /\/app\/(root|layout\/|components\/(answer-or|lists|Page|Picture|remember-fields)|text\/(fill|numbers))/,
+    priority: 1,
+  },
+  { name: 'forms', test: /\/components\/form\/(Alert|field-parts|useFormResult)/ },
 ];
 
 export default defineConfig({

@@ -1,6 +1,5 @@
-import { Children, type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Children, type ComponentProps } from 'react';
 import type { Link } from '~/content/schemas/primitives';
-import { Icon } from './Icon';
 import { SmartLink } from './links';
 import { useHydrated } from './useHydrated';
 
@@ -69,72 +68,5 @@ export function Button({
         typeof child === 'string' ? <span>{child}</span> : child,
       )}
     </button>
-  );
-}
-
-/** Copies what `text` gives, and says whether that worked. `onRefused` runs where the browser refuses. */
-export function CopyButton({
-  words,
-  icon,
-  text,
-  onRefused,
-}: {
-  words: Readonly<Record<'copy' | 'copied' | 'select', string>>;
-  icon: string;
-  text: () => string;
-  onRefused?: () => void;
-}) {
-  const [said, say] = useBriefly<'copied' | 'select'>();
-  const copy = async () => {
-    const isCopied = await copyText(text());
-    if (!isCopied) onRefused?.();
-    say(isCopied ? 'copied' : 'select');
-  };
-  return (
-    <>
-      <Button variant="outline" onClick={copy}>
-        <Icon name={said === 'copied' ? 'i-lucide-check' : icon} className="icon-4" />
-        {words[said ?? 'copy']}
-      </Button>
-      <span role="status" className="visually-hidden">
-        {said && words[said]}
-      </span>
-    </>
-  );
-}
-
-/** False where the browser does not allow it, as on a page without https. */
-async function copyText(text: string): Promise<boolean> {
-  if (!('clipboard' in navigator)) return false;
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch (error) {
-    if (error instanceof DOMException) return false;
-    throw error;
-  }
-}
-
-/** Milliseconds. */
-const briefly = 3_000;
-
-export function useBriefly<Value>() {
-  const [shown, setShown] = useState<Value | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const show = (value: Value) => {
-    clearTimeout(timer.current);
-    setShown(value);
-    timer.current = setTimeout(() => setShown(null), briefly);
-  };
-  return [shown, show] as const;
-}
-
-export function PrintButton({ children }: { children: ReactNode }) {
-  return (
-    <Button variant="outline" className="no-print" onClick={() => window.print()}>
-      <Icon name="i-lucide-printer" className="icon-4" />
-      {children}
-    </Button>
   );
 }

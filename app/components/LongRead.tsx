@@ -1,13 +1,10 @@
 import { type PropsWithChildren, type ReactNode, useEffect, useState } from 'react';
 import { Fold } from './Fold';
+import { Prose } from './lists';
 
 interface Heading {
   readonly id: string;
   readonly text: string;
-}
-
-export function Prose({ html, className = '' }: { html: string; className?: string }) {
-  return <div className={`prose ${className}`} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 export function LongRead({

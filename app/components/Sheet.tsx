@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Samples } from '~/content/collections.server';
-import type { Excerpt } from '~/content/schemas/page';
-import { Prose } from './LongRead';
-import { TextLink } from './links';
 
 /** A page of paper, as a printer gives it: its letterhead, what it says, and a corner that says it is a sample where it is one. */
 export function Sheet({
@@ -57,18 +54,5 @@ function BirchMark() {
       />
       <path stroke="currentColor" strokeWidth="1.4" d="M6 8h4M12 14h4M12 6H9M18 11h3M6 16H3" />
     </svg>
-  );
-}
-
-/** A part of a sample document on another page. */
-export function SampleSheet({ title, section, html, path, link, ...words }: Excerpt) {
-  return (
-    <Sheet words={words} dated={title} className="sheet-part">
-      <h3 className="step-1">{section}</h3>
-      <Prose html={html} className="mt-4" />
-      <p className="mt-5">
-        <TextLink link={{ href: path, label: link }} />
-      </p>
-    </Sheet>
   );
 }

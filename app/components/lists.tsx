@@ -34,6 +34,10 @@ export function CheckList({ items, className = '' }: TextList) {
   );
 }
 
+export function Prose({ html, className = '' }: { html: string; className?: string }) {
+  return <div className={`prose ${className}`} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
 export function Paragraphs({ texts, className }: { texts: readonly string[]; className: string }) {
   return texts.map((text) => (
     <p key={text} className={className}>

@@ -38,18 +38,10 @@ export function pageMeta(
   { title, description }: PageContent['meta'],
   { last, card = page, type = 'website', data = [], more = [] }: Options = {},
 ): MetaDescriptor[] {
-  const trail = trailTo(page, last);
   const path = last?.path ?? pageById(page).path;
   const isHome = path === '/';
-  const breadcrumbs = {
-    '@type': 'BreadcrumbList',
-    itemListElement: trail.map((crumb, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: crumb.label,
-      item: canonical(crumb.path),
-    })),
-  };
+  // Search engines read documents. In the browser there is no code for these, and served ones stay.
+  const things = import.meta.env.SSR ? [...breadcrumbs(trailTo(page, last)), ...data] : [];
   return [
     { title: isHome ? `${organization.name}: ${title}` : fullTitle(title) },
     { name: 'description', content: description },
@@ -67,10 +59,20 @@ export function pageMeta(
     { property: 'og:image:alt', content: `${title}: ${organization.name}` },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...more,
-    ...[...(isHome ? [] : [breadcrumbs]), ...data].map((thing) => ({
+    ...things.map((thing) => ({
       'script:ld+json': { '@context': 'https://schema.org', ...thing },
     })),
   ];
+}
+
+function breadcrumbs(trail: readonly Crumb[]) {
+  const itemListElement = trail.map(({ label, path }, index) => ({
+    '@type': 'ListItem' as const,
+    position: index + 1,
+    name: label,
+    item: canonical(path),
+  }));
+  return trail.length > 1 ? [{ '@type': 'BreadcrumbList' as const, itemListElement }] : [];
 }
 
 export const feedLinks = (

@@ -1,13 +1,11 @@
+import { useEffect, useRef, useState } from 'react';
 import { Fold } from '~/components/Fold';
-import {
-  FieldGrid,
-  type FieldText,
-  SelectField,
-  TextAreaField,
-  TextField,
-} from '~/components/form/fields';
+import { controlProps, type FieldText } from '~/components/form/field-parts';
+import { Select } from '~/components/form/Select';
+import { FieldFrame, look, TextField } from '~/components/form/TextField';
 import { contact } from '~/content/contact';
 import { type Column, columns, fieldOf } from '~/content/contact-fields';
+import { formatCount } from '~/text/numbers';
 
 type Texts = Readonly<Partial<Record<string, string>>>;
 
@@ -44,13 +42,14 @@ export function MessageFields(typed: Typed) {
   );
 }
 
+/** One column on phones, else two; what belongs side by side lines up. */
 function Controls({ columns, errors, values }: Typed & { columns: readonly Column[] }) {
   return (
-    <FieldGrid>
+    <div className="field-grid -mb-7 grid gap-x-8 *:mb-7 sm:grid-cols-2">
       {columns.map((column) => (
         <Control key={column} column={column} error={errors[column]} value={values[column]} />
       ))}
-    </FieldGrid>
+    </div>
   );
 }
 
@@ -65,7 +64,20 @@ function Control({ column, ...typed }: Pick<FieldText, 'error' | 'value'> & { co
     case 'email':
       return <TextField {...props} type="email" inputMode="email" />;
     case 'choice':
-      return <SelectField {...props} options={field.options} placeholder={field.prompt} />;
+      return (
+        <FieldFrame {...props}>
+          <Select
+            {...controlProps(props)}
+            autoComplete={autoComplete}
+            defaultValue={props.value ?? ''}
+          >
+            <option value="">{field.prompt}</option>
+            {field.options.map((option) => (
+              <option key={option}>{option}</option>
+            ))}
+          </Select>
+        </FieldFrame>
+      );
     case 'paragraphs':
       return (
         <div className="sm:col-span-full">
@@ -73,4 +85,32 @@ function Control({ column, ...typed }: Pick<FieldText, 'error' | 'value'> & { co
         </div>
       );
   }
+}
+
+/** Counts characters near its limit; `maxlength` would cut a pasted text silently. */
+function TextAreaField({ value, limit, ...props }: FieldText & { limit: number }) {
+  const [length, setLength] = useState(value?.length ?? 0);
+  const box = useRef<HTMLTextAreaElement>(null);
+  // A browser may have put a text there before React came.
+  useEffect(() => setLength(box.current?.value.length ?? 0), []);
+  const left = limit - length;
+  return (
+    <FieldFrame {...props}>
+      <textarea
+        ref={box}
+        {...controlProps(props)}
+        rows={7}
+        defaultValue={value}
+        className={look}
+        onChange={(event) => setLength(event.currentTarget.value.length)}
+      />
+      <p role="status" className="step--1 text-muted empty:hidden">
+        {left <= limit / 10 && `${characters(Math.abs(left))} ${left < 0 ? 'too many' : 'left'}`}
+      </p>
+    </FieldFrame>
+  );
+}
+
+function characters(count: number): string {
+  return `${formatCount(count)} ${count === 1 ? 'character' : 'characters'}`;
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Form, useLocation, useNavigation } from 'react-router';
 import { Button } from '~/components/Button';
-import { Honeypot } from '~/components/form/fields';
+import { Honeypot } from '~/components/form/field-parts';
 import type { useFormResult } from '~/components/form/useFormResult';
 import { Icon } from '~/components/Icon';
 import { TextLink } from '~/components/links';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '~/components/Button';
 import { Fold } from '~/components/Fold';
-import { FieldError, FieldHint, type FieldText } from '~/components/form/fields';
+import { FieldError, FieldHint, type FieldText } from '~/components/form/field-parts';
 import { contact } from '~/content/contact';
 import { organization } from '~/content/organization';
 import { isTimeZone, zoneName } from '~/text/time-zone';

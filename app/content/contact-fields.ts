@@ -159,13 +159,3 @@ export function byColumn<Value>(of: (column: Column) => Value): Record<Column, V
   if (!isWhole(values)) throw new Error('A column was left out');
   return values;
 }
-
-/** A Markdown table of what the form asks for. */
-export const contactTable = [
-  '| What you fill in | Required | What we use it for |',
-  '| --- | --- | --- |',
-  ...columns.map((column) => {
-    const { label, missing, use } = fieldOf(column);
-    return `| ${label} | ${missing === undefined ? 'No' : 'Yes'} | ${use} |`;
-  }),
-].join('\n');

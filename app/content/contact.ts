@@ -1,6 +1,5 @@
 import { formatCount } from '../text/numbers.ts';
 import { contactFields } from './contact-fields.ts';
-import { fillFacts } from './fill-facts.ts';
 import { organization } from './organization.ts';
 import type { PageContent } from './schemas/page.ts';
 
@@ -11,9 +10,9 @@ export const contact = {
   },
   header: {
     title: 'Contact Us',
-    subtitle: fillFacts(
+    /** With facts by name, which the loader fills in. */
+    subtitle:
       'Book a {consultation}, or send a message. One of us reads every message and replies {replyPromise}.',
-    ),
   },
   form: {
     id: 'form',
@@ -54,9 +53,7 @@ export const contact = {
     tooLong: `What you wrote is too long for this form, which takes ${formatCount(contactFields.message.limit)} characters. If the fields are empty now, your browser’s Back button fills them again. Please shorten it, or email it to ${organization.email}.`,
     errorSummary: 'There’s a problem with your message',
     privacy: {
-      text: fillFacts(
-        'We use your message to answer you. It is stored in our hosted database, which may be outside Canada, for 1 to 3 years. If you ask about one of the tools, we may pass your question to {partner}. Questions? Email our {privacyOfficer} at {email}.',
-      ),
+      text: `We use your message to answer you. It is stored in our hosted database, which may be outside Canada, for 1 to 3 years. If you ask about one of the tools, we may pass your question to ${organization.partner.name}. Questions? Email our ${organization.privacyOfficer} at ${organization.email}.`,
       link: { label: 'Privacy Policy', href: '/privacy-policy' },
     },
   },

@@ -1,6 +1,5 @@
+import { limited } from './form-fields.ts';
 import { organization } from './organization.ts';
-
-const limited = 'That was a lot of attempts in a short time. Please wait a minute and try again.';
 
 export const newsletter = {
   heading: 'Newsletter for nonprofit leaders',
@@ -30,28 +29,4 @@ export const newsletter = {
     text: 'How we protect your address:',
     link: { label: 'Privacy Policy', href: '/privacy-policy' },
   },
-} as const;
-
-/** The page behind the unsubscribe link of every issue. */
-export const unsubscribePage = {
-  title: 'Unsubscribe from the newsletter',
-  question:
-    'Press the button, and you’ll get no more issues. You can sign up again whenever you like.',
-  button: 'Unsubscribe',
-  stay: { label: 'Keep getting the newsletter', href: '/' },
-  again: { label: 'Sign up again', href: '/#newsletter' },
-  outcomes: {
-    unsubscribed: 'You’re unsubscribed. You won’t get any more issues.',
-    unknown: `This link isn’t valid. It may be incomplete, or your address may already have been deleted. If issues still reach you, email ${organization.email} and we’ll take you off the list.`,
-    limited,
-    failed: `Something went wrong, and you may still be subscribed. Please try again, or email ${organization.email}.`,
-  },
-} as const;
-
-/** The newsletter form of the resources hub and the blog, which sends nothing yet. */
-export const localNewsletter = {
-  label: 'Email address (this field isn’t connected yet and sends nothing)',
-  button: 'Subscribe',
-  done: 'Subscribed!',
-  signUp: { label: 'Sign Up for the Newsletter', href: '/#newsletter' },
 } as const;

@@ -1,11 +1,12 @@
 import { type FormEvent, useId } from 'react';
-import { Button, useBriefly } from '~/components/Button';
+import { Button } from '~/components/Button';
+import { useBriefly } from '~/components/CopyButton';
 import { TextLink } from '~/components/links';
 import { SectionHeading } from '~/components/Section';
 import { useHydrated } from '~/components/useHydrated';
 import type { Blog } from '~/content/collections.server';
 import { longestEmail } from '~/content/form-fields';
-import { localNewsletter } from '~/content/newsletter';
+import { localNewsletter } from '~/content/local-newsletter';
 
 const { label, button, done, signUp } = localNewsletter;
 

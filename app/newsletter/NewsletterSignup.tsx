@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { PrefetchPageLinks, useFetcher } from 'react-router';
 import { Button } from '~/components/Button';
 import { Alert } from '~/components/form/Alert';
-import { controlProps, FieldError, FieldHint, Honeypot } from '~/components/form/fields';
+import { controlProps, FieldError, FieldHint, Honeypot } from '~/components/form/field-parts';
 import { useFormResult } from '~/components/form/useFormResult';
 import { TextLink } from '~/components/links';
 import { SectionHeading } from '~/components/Section';

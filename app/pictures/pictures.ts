@@ -42,12 +42,10 @@ export function headIn(all: Addresses, name: string, sky: Hour): Head {
   return { sky, files: ofHour(''), nights: ofHour('-night') };
 }
 
-/** The pictures behind the titles of pages that a browser shows before the Worker answers. */
-const files = import.meta.glob<string>('./heroes/{careers,not-found}*.avif', {
+const files = import.meta.glob<string>('./heroes/not-found*.avif', {
   query: '?url',
   import: 'default',
   eager: true,
 });
 
-export const careersHead = headIn(files, 'careers', 'dawn');
 export const errorHead = headIn(files, 'not-found', 'night');

@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { Button } from '~/components/Button';
-import { controlProps, FieldError, FieldHint } from '~/components/form/fields';
+import { controlProps, FieldError, FieldHint } from '~/components/form/field-parts';
 import type { EstimateContent } from '~/content/estimate';
 import { fill } from '~/text/fill';
 import { formatCents, formatCount } from '~/text/numbers';

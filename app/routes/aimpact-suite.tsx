@@ -1,11 +1,10 @@
 import { Fold } from '~/components/Fold';
 import { Icon } from '~/components/Icon';
-import { Prose } from '~/components/LongRead';
-import { Paragraphs, PlainList, Terms } from '~/components/lists';
+import { Paragraphs, PlainList, Prose, Terms } from '~/components/lists';
 import { Page } from '~/components/Page';
 import { pageMeta } from '~/components/page-meta';
+import { SampleSheet } from '~/components/SampleSheet';
 import { Section, SideSection } from '~/components/Section';
-import { SampleSheet } from '~/components/Sheet';
 import { type AimpactSuite, aimpactSuite } from '~/content/collections.server';
 import type { Route } from './+types/aimpact-suite';
 

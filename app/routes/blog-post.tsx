@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { post, feedTitle } }) =>
     last: { label: post.title, path: post.path },
     card: `blog/${post.slug}`,
     type: 'article',
-    data: [postData(post)],
+    data: import.meta.env.SSR ? [postData(post)] : [],
     more: [
       ...feedLinks(feedTitle, blogFeedPaths),
       { property: 'article:published_time', content: post.published },

@@ -11,7 +11,7 @@ import { Page } from '~/components/Page';
 import { feedLinks, pageMeta } from '~/components/page-meta';
 import { Section, SideSection } from '~/components/Section';
 import { careersFeedPaths } from '~/content/pages';
-import { careersHead } from '~/pictures/pictures';
+import { careersHead } from '~/pictures/careers-head';
 import { requestContext } from '~/server/request-context.server';
 import { pageCaching } from '~/server/responses.server';
 import type { Route } from './+types/careers';

@@ -13,6 +13,7 @@ import { currentOffer, storeMessage } from '~/contact/message.server';
 import { people } from '~/content/collections.server';
 import { contact } from '~/content/contact';
 import { contactFields } from '~/content/contact-fields';
+import { fillFacts } from '~/content/fill-facts';
 import { errorMark } from '~/content/form-fields';
 import { organization } from '~/content/organization';
 import { mailDue, mailUnstored } from '~/notices/due.server';
@@ -30,6 +31,7 @@ export function loader({ url }: Route.LoaderArgs) {
       interest: matchInterest(parameter, contactFields.interest_area.options),
       offer: currentOffer(),
       people: people.map(({ face }) => face),
+      subtitle: fillFacts(contact.header.subtitle),
       formKey: crypto.randomUUID(),
     },
     { headers: { 'Cache-Control': pageCaching.rendered } },
@@ -53,7 +55,7 @@ export const meta = () => pageMeta('contact', contact.meta).filter((tag) => !('t
 export default function ContactRoute({ loaderData, actionData }: Route.ComponentProps) {
   useScrollToForm();
   const formResult = useFormResult(actionData);
-  const { people: faces, ...offered } = loaderData;
+  const { people: faces, subtitle, ...offered } = loaderData;
   const { meta, header } = contact;
   const title =
     formResult.latest?.outcome === 'invalid' ? `${errorMark} ${meta.title}` : meta.title;
@@ -64,7 +66,7 @@ export default function ContactRoute({ loaderData, actionData }: Route.Component
         <div>
           <Breadcrumbs page="contact" />
           <h1 className="step-4">{header.title}</h1>
-          <p className="mt-2 text-balance">{header.subtitle}</p>
+          <p className="mt-2 text-balance">{subtitle}</p>
         </div>
         <Faces people={faces} className="max-w-[40rem]" />
       </header>

@@ -1,7 +1,8 @@
 import { data, useLocation } from 'react-router';
-import { ButtonLink, CopyButton, PrintButton } from '~/components/Button';
+import { ButtonLink } from '~/components/Button';
+import { CopyButton, PrintButton } from '~/components/CopyButton';
 import { ErrorSummary } from '~/components/form/Alert';
-import { TextField } from '~/components/form/fields';
+import { TextField } from '~/components/form/TextField';
 import { TextLink } from '~/components/links';
 import { Page } from '~/components/Page';
 import { pageMeta } from '~/components/page-meta';

@@ -2,7 +2,7 @@ import { ButtonLink } from '~/components/Button';
 import { CardList, CheckList, Paragraphs } from '~/components/lists';
 import { BelowFold } from '~/components/Page';
 import { canonical, pageMeta } from '~/components/page-meta';
-import { SampleRow } from '~/components/SampleLinks';
+import { SampleRow } from '~/components/SampleRow';
 import { Section, SideSection } from '~/components/Section';
 import { Testimonials } from '~/components/Testimonials';
 import { home, sampleRow } from '~/content/collections.server';
@@ -18,36 +18,6 @@ import { formatCents } from '~/text/numbers';
 import type { Route } from './+types/home';
 import { Hero } from './home/Hero';
 import { Prices } from './home/Prices';
-
-const { location, social } = organization;
-const accounts = social.map(({ href }) => href).filter((href) => href.startsWith('https://'));
-
-const organizationData = {
-  '@type': 'NGO',
-  '@id': canonical('/#organization'),
-  name: organization.name,
-  alternateName: organization.shortName,
-  description: organization.description,
-  url: canonical('/'),
-  logo: canonical('/icon-512.png'),
-  email: organization.email,
-  ...(organization.call && { telephone: organization.call.label }),
-  address: {
-    '@type': 'PostalAddress',
-    addressLocality: location.city,
-    addressRegion: location.regionCode,
-    addressCountry: location.countryCode,
-  },
-  ...(accounts.length > 0 && { sameAs: accounts }),
-} as const;
-
-const siteData = {
-  '@type': 'WebSite',
-  name: organization.name,
-  url: canonical('/'),
-  inLanguage: 'en-CA',
-  publisher: { '@id': organizationData['@id'] },
-} as const;
 
 export function loader() {
   const { rates, example } = estimate;
@@ -65,7 +35,33 @@ export function loader() {
 export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta('home', loaderData.meta, { data: [organizationData, siteData] });
+  pageMeta('home', loaderData.meta, { data: import.meta.env.SSR ? structuredData() : [] });
+
+function structuredData() {
+  const { location, social } = organization;
+  const accounts = social.map(({ href }) => href).filter((href) => href.startsWith('https://'));
+  const id = canonical('/#organization');
+  const nonprofit = {
+    '@type': 'NGO',
+    '@id': id,
+    name: organization.name,
+    alternateName: organization.shortName,
+    description: organization.description,
+    url: canonical('/'),
+    logo: canonical('/icon-512.png'),
+    email: organization.email,
+    ...(organization.call && { telephone: organization.call.label }),
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: location.city,
+      addressRegion: location.regionCode,
+      addressCountry: location.countryCode,
+    },
+    ...(accounts.length > 0 && { sameAs: accounts }),
+  } as const;
+  const site = { '@type': 'WebSite', name: organization.name, inLanguage: 'en-CA' } as const;
+  return [nonprofit, { ...site, url: canonical('/'), publisher: { '@id': id } }];
+}
 
 /** /newsletter renders it with a signup's result. */
 export default function HomeRoute({

@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { story } }) =>
     last: { label: story.clientName, path: story.path },
     card: `impact-stories/${story.slug}`,
     type: 'article',
-    data: [storyData(story)],
+    data: import.meta.env.SSR ? [storyData(story)] : [],
   });
 
 export default function ImpactStoryRoute({ loaderData }: Route.ComponentProps) {

@@ -13,7 +13,7 @@ import { PageHeader } from '~/components/PageHeader';
 import { canonical, fullTitle, pageMeta, unlistedMeta } from '~/components/page-meta';
 import { Section } from '~/components/Section';
 import { AnnounceLoaded } from '~/layout/RouteAnnouncer';
-import { careersHead } from '~/pictures/pictures';
+import { careersHead } from '~/pictures/careers-head';
 import { requestContext } from '~/server/request-context.server';
 import { pageCaching } from '~/server/responses.server';
 import { beginningOf } from '~/text/beginning-of';
@@ -63,10 +63,11 @@ export const meta: Route.MetaFunction = ({ loaderData: { detail } }) => {
   const { title, slug } = job;
   const closes = facts.closing && `${jobPage.details.closes} ${facts.closing.day}`;
   const summary = beginningOf([facts.pay, closes, proseOf(job)].filter(Boolean).join('. '), 158);
+  const posting = import.meta.env.SSR ? [jobPosting(job, canonical)] : [];
   return pageMeta(
     'careers',
     { title: titleOf(job), description: summary },
-    { last: { label: title, path: `/careers/${slug}` }, data: [jobPosting(job, canonical)] },
+    { last: { label: title, path: `/careers/${slug}` }, data: posting },
   );
 };
 

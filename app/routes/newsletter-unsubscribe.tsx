@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import * as v from 'valibot';
 import { Confirmation } from '~/components/form/Confirmation';
 import { unlistedMeta } from '~/components/page-meta';
-import { unsubscribePage } from '~/content/newsletter';
+import { unsubscribePage } from '~/content/unsubscribe';
 import { withinSiteLimit } from '~/server/forms/rate-limit.server';
 import { type RequestContext, requestContext } from '~/server/request-context.server';
 import { retryLater } from '~/server/responses.server';

@@ -3,7 +3,7 @@ import { CardList, CheckList } from '~/components/lists';
 import { Page } from '~/components/Page';
 import { Picture } from '~/components/Picture';
 import { pageMeta } from '~/components/page-meta';
-import { SampleRow } from '~/components/SampleLinks';
+import { SampleRow } from '~/components/SampleRow';
 import { SideSection } from '~/components/Section';
 import { products, sampleRow } from '~/content/collections.server';
 import type { Route } from './+types/products';

@@ -3,7 +3,7 @@ import { CardList } from '~/components/lists';
 import { Page } from '~/components/Page';
 import { PostCard } from '~/components/PostCard';
 import { pageMeta } from '~/components/page-meta';
-import { SampleRow } from '~/components/SampleLinks';
+import { SampleRow } from '~/components/SampleRow';
 import { Section } from '~/components/Section';
 import { posts, resources, sampleRow } from '~/content/collections.server';
 import { LocalNewsletter } from '~/newsletter/LocalNewsletter';

@@ -1,10 +1,12 @@
 import { useRef } from 'react';
 import { data } from 'react-router';
-import { ButtonLink, CopyButton, PrintButton } from '~/components/Button';
-import { Prose, TableOfContents } from '~/components/LongRead';
+import { ButtonLink } from '~/components/Button';
+import { CopyButton, PrintButton } from '~/components/CopyButton';
+import { TableOfContents } from '~/components/LongRead';
+import { Prose } from '~/components/lists';
 import { Breadcrumbs } from '~/components/PageHeader';
 import { pageMeta } from '~/components/page-meta';
-import { SampleRow } from '~/components/SampleLinks';
+import { SampleRow } from '~/components/SampleRow';
 import { Sheet } from '~/components/Sheet';
 import { allSampleDocuments, sampleRow, samples } from '~/content/collections.server';
 import { longDate } from '~/text/long-date';

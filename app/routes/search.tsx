@@ -4,7 +4,7 @@ import { readJobsIfAny } from '~/careers/jobs.server';
 import { answerOr } from '~/components/answer-or';
 import { Button } from '~/components/Button';
 import { useAddressFilters } from '~/components/filter/useAddressFilters';
-import { controlProps, FieldHint } from '~/components/form/fields';
+import { controlProps, FieldHint } from '~/components/form/field-parts';
 import { Page } from '~/components/Page';
 import { pageMeta } from '~/components/page-meta';
 import { Results } from '~/search/Results';

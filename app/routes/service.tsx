@@ -7,8 +7,8 @@ import { CardList, CardPanel, CheckList, Paragraphs, StepList } from '~/componen
 import { Page } from '~/components/Page';
 import { Picture } from '~/components/Picture';
 import { canonical, pageMeta, publisher } from '~/components/page-meta';
+import { SampleSheet } from '~/components/SampleSheet';
 import { Section, SideSection } from '~/components/Section';
-import { SampleSheet } from '~/components/Sheet';
 import { Testimonial } from '~/components/Testimonials';
 import { interestParameter } from '~/contact/interest';
 import { allServices, type Service, samplesFor, whoAnswersFor } from '~/content/collections.server';
@@ -46,7 +46,7 @@ function bookedAs(service: Service): Service {
 type Data = Route.ComponentProps['loaderData'];
 
 export const meta: Route.MetaFunction = ({ loaderData: { id, service } }) =>
-  pageMeta(id, service.meta, { data: [serviceData(service)] });
+  pageMeta(id, service.meta, { data: import.meta.env.SSR ? [serviceData(service)] : [] });
 
 const grounds = { panel: 'mist', columns: 'snow', rows: 'paper' } as const;
 

@@ -8,12 +8,22 @@ import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import remarkRehype from 'remark-rehype';
 import * as v from 'valibot';
-import { contactTable } from '../../app/content/contact-fields.ts';
+import { columns, fieldOf } from '../../app/content/contact-fields.ts';
 import { fillFacts } from '../../app/content/fill-facts.ts';
 import { newTab } from '../../app/content/link-words.ts';
 import type { ExcerptPlace } from '../../app/content/schemas/page.ts';
 import { HrefSchema } from '../../app/content/schemas/primitives.ts';
 import { markTables } from './tables.ts';
+
+/** What the contact form asks for. */
+const contactTable = [
+  '| What you fill in | Required | What we use it for |',
+  '| --- | --- | --- |',
+  ...columns.map((column) => {
+    const { label, missing, use } = fieldOf(column);
+    return `| ${label} | ${missing === undefined ? 'No' : 'Yes'} | ${use} |`;
+  }),
+].join('\n');
 
 /** The HTML of a Markdown text, and its headings. Throws with the fix for what cannot be read. */
 export function compileMarkdown(text: string) {

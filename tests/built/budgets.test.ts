@@ -53,7 +53,7 @@ it.each(builtPaths)('%s is hydrated by few scripts', (path) => {
   // The router preloads what these import, too.
   const scripts = captured(builtHtml(path), /<link rel="modulepreload" href="([^"]+)"/g);
   const weight = sum(scripts.map((script) => compressed(builtFile(script))));
-  expect(weight, scripts.join(' ')).toBeLessThan(134 * KiB);
+  expect(weight, scripts.join(' ')).toBeLessThan(130 * KiB);
   expect(scripts.length, scripts.join(' ')).toBeLessThanOrEqual(16);
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { localNewsletter, newsletter } from '../../app/content/newsletter.ts';
+import { localNewsletter } from '../../app/content/local-newsletter.ts';
+import { newsletter } from '../../app/content/newsletter.ts';
 import { organization } from '../../app/content/organization.ts';
 import { expect, test, testWithoutScripts } from './fixtures.ts';
 import { hydrate, neverIdle, standStill, visit } from './visit.ts';

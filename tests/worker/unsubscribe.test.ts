@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unsubscribePage } from '../../app/content/newsletter.ts';
+import { unsubscribePage } from '../../app/content/unsubscribe.ts';
 import { newSite } from './site.ts';
 
 const link = `/newsletter/unsubscribe?token=${crypto.randomUUID()}`;

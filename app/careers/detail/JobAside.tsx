@@ -1,7 +1,8 @@
 import { job as jobPage } from '#content';
 import type { Job } from '~/careers/job';
 import type { PostingFacts } from '~/careers/posting-facts';
-import { Button, ButtonLink, CopyButton } from '~/components/Button';
+import { Button, ButtonLink } from '~/components/Button';
+import { CopyButton } from '~/components/CopyButton';
 import { Icon } from '~/components/Icon';
 import { CheckList, Fact, Paragraphs } from '~/components/lists';
 import { SectionHeading } from '~/components/Section';

@@ -7,7 +7,7 @@ import { CheckList } from '~/components/lists';
 import { PageHeader } from '~/components/PageHeader';
 import { canonical, fullTitle } from '~/components/page-meta';
 import { Section, SectionHeading } from '~/components/Section';
-import { careersHead } from '~/pictures/pictures';
+import { careersHead } from '~/pictures/careers-head';
 import { ApplyButton, HowToApply, HowWeHire, JobFacts, type Posting, ShareJob } from './JobAside';
 
 export function JobDetail({ job, facts, ageSeconds }: Posting & { ageSeconds: number | null }) {

@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react';
-import { Select } from '../form/fields';
+import { Select } from '../form/Select';
 import { Icon } from '../Icon';
 
 export function SearchField({

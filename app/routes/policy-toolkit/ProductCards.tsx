@@ -1,4 +1,5 @@
-import { Button, ButtonLink, useBriefly } from '~/components/Button';
+import { Button, ButtonLink } from '~/components/Button';
+import { useBriefly } from '~/components/CopyButton';
 import { Icon } from '~/components/Icon';
 import { SmartLink, TextLink } from '~/components/links';
 import { Picture } from '~/components/Picture';
