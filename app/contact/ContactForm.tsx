@@ -38,8 +38,10 @@ export function ContactForm({
   return (
     <section id={copy.id} aria-label={copy.heading}>
       {/* The key changes with each result, so that the same words are announced again. */}
-      <div className="mb-8 empty:hidden" key={resultKey}>
-        <ContactResult result={result} offer={offered.offer} />
+      <div className="lg:grid lg:grid-cols-3 lg:gap-x-8">
+        <div className="mb-8 empty:hidden lg:col-span-2" key={resultKey}>
+          <ContactResult result={result} offer={offered.offer} />
+        </div>
       </div>
       {isStored ? (
         <details key={fieldsKey}>
@@ -97,12 +99,12 @@ function Fields({
       <div className="lg:col-span-2">
         <Honeypot key={resultKey} />
         <input type="hidden" name="form_key" defaultValue={values.form_key} />
-        <div className="flex flex-wrap items-center gap-5">
+        <div className="grid justify-items-start gap-4">
           <Button type="submit" variant="accent" size="lg" disabled={sending}>
             {sending && <Icon name="i-lucide-loader-circle" className="icon-5 animate-spin" />}
             {sending ? copy.sending : copy.button}
           </Button>
-          <p className="measure min-w-0 step--1 text-muted">
+          <p className="max-w-[36rem] step--1 text-muted">
             {copy.privacy.text} <TextLink link={copy.privacy.link} inline />
           </p>
         </div>

@@ -64,20 +64,20 @@ export function TimeFields({
             {picked.length > 0 && `${words.chosen}: ${unbroken.join('; ')}`}
             {isFull && ` ${words.full}`}
           </p>
-          <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] items-start gap-2 lg:grid-cols-1">
+          <div className="mt-4 border-t border-edge">
             {days.map(({ label, times }, index) => (
               <Fold
                 key={label}
                 name="day"
                 open={isTicked(times) || (index === 0 && !days.some((day) => isTicked(day.times)))}
-                className="min-w-0 rounded-xl border border-edge open:col-span-full"
+                className="border-b border-edge"
                 summary={label}
-                summaryLook="flex min-h-11 px-2 py-1.5 leading-tight"
+                summaryLook="flex min-h-11 py-1.5 leading-tight"
               >
-                <p className="px-2 pb-1 step--1 text-muted empty:hidden">
+                <p className="pb-1 step--1 text-muted empty:hidden">
                   {times[0] && visitor?.timeAt(times[0].value) && words.yours(visitor.name)}
                 </p>
-                <ul className="m-0 grid list-none grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-2 gap-y-1 p-0 px-2 pb-3 lg:grid-cols-2">
+                <ul className="m-0 grid list-none grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-2 gap-y-1 p-0 pb-3 lg:grid-cols-2">
                   {times.map((time) => {
                     const theirs = visitor?.timeAt(time.value);
                     return (

@@ -62,13 +62,13 @@ export default function ContactRoute({ loaderData, actionData }: Route.Component
   return (
     <div className="wrap pb-10 md:pb-14">
       <title>{fullTitle(title)}</title>
-      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5 pb-5 pt-6 md:pt-10">
+      <header className="grid gap-x-8 gap-y-5 pb-8 pt-6 md:pt-10 lg:grid-cols-3 lg:items-end">
         <div>
           <Breadcrumbs page="contact" />
           <h1 className="step-4">{header.title}</h1>
-          <p className="mt-2 text-balance">{subtitle}</p>
+          <p className="mt-2 max-w-[36rem] text-balance">{subtitle}</p>
         </div>
-        <Faces people={faces} className="max-w-[40rem]" />
+        <Faces people={faces} className="lg:col-span-2 lg:grid lg:grid-cols-2 lg:gap-x-8" />
       </header>
       <ContactForm {...offered} formResult={formResult} />
       <DirectContact />

@@ -44,10 +44,15 @@ export function compileMarkdown(text: string) {
   return { html: rehype().stringify(tree), contents: headingsOf(tree) };
 }
 
+/** Where a date or a time does not break. */
+const joint =
+  /(?<=day,|Jan\w+|Feb\w+|March|April|May|June|July|Aug\w+|\w+ber) (?=\d)|(?<=\d,?) (?=20\d\d|[ap]\.m\.)/g;
+
 /** Fills in words in braces. This comes after parsing, so that a name is never read as markup. */
 function fillWords(tree: Root): void {
   for (const { children } of [tree, ...selectAll('*', tree)]) {
-    for (const child of children) if (child.type === 'text') child.value = fillFacts(child.value);
+    for (const child of children)
+      if (child.type === 'text') child.value = fillFacts(child.value).replaceAll(joint, '\u00a0');
   }
   for (const { properties } of selectAll('a[href]', tree)) {
     properties.href = fillFacts(String(properties.href).replaceAll(/%7B(\w+)%7D/g, '{$1}'));

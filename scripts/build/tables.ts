@@ -23,9 +23,8 @@ const fewestCardColumns = 4;
 /** An amount or a share, such as −1,600, $500 or 5%. */
 const figure = /^[−-]?\$?\d[\d,.]*%?$/;
 
-/** Where a date or a time does not break. */
-const joint =
-  /(?<=day,|Jan\w+|Feb\w+|March|April|May|June|July|Aug\w+|\w+ber) (?=\d)|(?<=\d,?) (?=20\d\d|[ap]\.m\.)/g;
+/** Where the first column is of these, the second names the rows. */
+const clock = /^\d{1,2}:\d\d$/;
 
 /** What a form leaves open. */
 const blank = /^\[to fill in\]$/;
@@ -49,8 +48,6 @@ function markTable(table: Element, name: string) {
     for (const { properties } of isFigures ? [head, ...cells] : [])
       properties.className = ['figure'];
     for (const { properties } of asCards ? cells : []) properties.dataLabel = label;
-    for (const part of [head, ...cells].flatMap(({ children }) => children))
-      if (part.type === 'text') part.value = part.value.replaceAll(joint, '\u00a0');
     for (const cell of cells.filter((each) => blank.test(textOf(each)))) {
       cell.properties.className = ['blank'];
       cell.children = [h('span.visually-hidden', 'to fill in')];
@@ -71,6 +68,10 @@ function markRow(row: Element) {
   first.tagName = 'th';
   first.properties.scope = 'row';
   first.properties.dataLabel = undefined;
+  if (others[0] && clock.test(textOf(first))) {
+    first.properties.className = ['clock'];
+    others[0].properties.dataLabel = undefined;
+  }
   if (others.length === 0 || others.some(({ children }) => children.length > 0)) return;
   first.properties.colSpan = others.length + 1;
   row.properties.className = ['heads'];
@@ -118,13 +119,20 @@ function barOf(share: number, goal: string): Element {
   return s(
     'svg',
     { viewBox: `0 0 ${full} ${height}`, width: full, height, role: 'img', ariaLabel: label },
-    s('rect.bar', { y: 4, width, height: 6 }),
-    s('path.tick', { d: `M${budget} 0v${height}` }),
+    s('rect', { y: 4, width, height: 6, fill: 'currentColor', fillOpacity: 0.7 }),
+    s('path', { d: `M${budget} 0v${height}`, stroke: 'currentColor', strokeWidth: 2 }),
   );
 }
 
 const side = 44;
 const levels = [1, 2, 3, 4, 5] as const;
+
+/** Of likelihood times harm. */
+const bands = [
+  { name: 'high', from: 15, to: 25 },
+  { name: 'middle', from: 8, to: 14 },
+  { name: 'low', from: 1, to: 7 },
+] as const;
 
 /** A table with columns "Likelihood" and "Harm" numbers its rows, and a grid above it shows where each stands. */
 function drawRisks(columns: readonly Column[]): Element | undefined {
@@ -141,7 +149,7 @@ function drawRisks(columns: readonly Column[]): Element | undefined {
   const squares = levels.flatMap((x) =>
     levels.map((y) => {
       const score = x * y;
-      const level = score >= 15 ? 'high' : score >= 8 ? 'middle' : 'low';
+      const level = bands.find(({ from }) => score >= from)?.name;
       const [left, top] = [24 + (x - 1) * side, (5 - y) * side];
       const rows = places.get(`${x},${y}`) ?? [];
       return s(
@@ -161,12 +169,21 @@ function drawRisks(columns: readonly Column[]): Element | undefined {
     s('text.axis', { transform: `translate(-10 ${middle}) rotate(-90)` }, 'Harm'),
   ];
   const edge = 44 + 5 * side;
-  const frame = { viewBox: `-20 0 ${edge} ${edge}`, width: edge, height: edge, ariaHidden: 'true' };
+  const frame = {
+    viewBox: `-20 0 ${edge} ${edge}`,
+    width: edge,
+    height: edge,
+    textAnchor: 'middle',
+    ariaHidden: 'true',
+  };
   return h('figure.risks', [
     s('svg', frame, [...squares, ...axes, ...titles]),
-    h(
-      'figcaption',
-      'Each number is a row of the table: the harm upwards, the likelihood to the right.',
-    ),
+    h('figcaption', [
+      h('p', 'Each number is a row of the table: the harm upwards, the likelihood to the right.'),
+      ...bands.map(({ name, from, to }) => {
+        const square = s(`rect.${name}`, { width: 16, height: 16, rx: 3 });
+        return h('p', [s('svg.icon-4', { ariaHidden: 'true' }, square), ` ${from} to ${to}`]);
+      }),
+    ]),
   ]);
 }

@@ -60,7 +60,7 @@ function Outcome({ className, ...rest }: ComponentProps<'div'>) {
       tabIndex={-1}
       // biome-ignore lint/a11y/noAutofocus: without scripts the browser moves the focus to the outcome
       autoFocus
-      className={`max-w-[42rem] rounded-xl border-2 p-5 ${className}`}
+      className={`rounded-xl border-2 p-5 ${className}`}
       {...rest}
     />
   );
