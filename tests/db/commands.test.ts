@@ -1,10 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { execa } from 'execa';
 import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { answers } from '../../scripts/stack/ports.ts';
+import { databaseImage } from '../support/database-image.ts';
 
 const project = join(import.meta.dirname, '../..');
 /** A folder in which nothing has been started. */
@@ -34,6 +35,9 @@ async function expectRun(command: string, code: number, said: RegExp, backendPor
 }
 
 it('npm run db show prints a table, or says that there is no such one; a second npm run db is refused', async () => {
+  const database = join(folder, '.supabase/database');
+  mkdirSync(database, { recursive: true });
+  await execa('tar', ['-xf', await databaseImage(), '-C', database]);
   const backend = run('db');
   onTestFinished(async () => {
     backend.kill('SIGKILL');
