@@ -14,27 +14,27 @@ import {
   smallTargets,
   spaceText,
 } from './page-checks.ts';
-import { hydrate, neverIdle, pageKinds, phone, sitePaths, wide } from './visit.ts';
+import { hydrate, mainKinds, neverIdle, otherKinds, phone, sitePaths, wide } from './visit.ts';
 
 // Elsewhere the times of a consultation are said in the visitor's zone too, once React is there.
 test.use({ viewport: phone, timezoneId: organization.timeZone });
 
-// Some in a row: what the browser has fetched for one page serves the next.
-const rows = (paths: readonly string[]) =>
-  Map.groupBy(paths, (path) => Math.floor(paths.indexOf(path) / 4)).values();
-const others = sitePaths.filter((path) => !pageKinds.has(path));
+const kinds: ReadonlySet<string> = new Set([...mainKinds, ...otherKinds]);
+const others = sitePaths.filter((path) => !kinds.has(path));
 
-for (const paths of [...rows([...pageKinds]), ...rows(others)]) {
-  const isKind = paths.some((path) => pageKinds.has(path));
-  test(`${paths.join(', ')} hold${isKind ? '' : ' @thorough'}`, async ({ page }) => {
-    await neverIdle(page);
-    for (const path of paths) {
-      await page.setViewportSize(phone);
-      await expectPage(page, path);
-      if (isKind) await expectKind(page);
-      else await hydrate(page);
-    }
-  });
+for (const all of [mainKinds, otherKinds, others]) {
+  // Some in a row: what the browser has fetched for one page serves the next.
+  for (const paths of Map.groupBy(all, (path) => Math.floor(all.indexOf(path) / 4)).values()) {
+    test(`${paths.join(', ')} hold${all === mainKinds ? '' : ' @thorough'}`, async ({ page }) => {
+      await neverIdle(page);
+      for (const path of paths) {
+        await page.setViewportSize(phone);
+        await expectPage(page, path);
+        if (all === others) await hydrate(page);
+        else await expectKind(page);
+      }
+    });
+  }
 }
 
 /** What every page keeps to on a phone, before React is there. */
@@ -48,7 +48,7 @@ async function expectPage(page: Page, path: string) {
     for (const id of renderedAnchors[path] ?? []) expect.soft(html).toContain(` id="${id}"`);
   }
   // The header and the footer have the colours of those on the pages of a kind.
-  const coloured = pageKinds.has(path) ? '*' : 'main *';
+  const coloured = kinds.has(path) ? '*' : 'main *';
   expect.soft(await axeFaults(page, {}, coloured), `axe on ${path}`).toEqual([]);
   await setTextSize(page, 2);
   await expectFits(page, `${path}, text of 200%`);

@@ -51,23 +51,30 @@ for (const [what, path, status, policy, method = 'GET'] of [
   });
 }
 
-test('the home page comes to life, and its scripts are kept for a year', async ({ page }) => {
-  const scripts = page.waitForResponse(/\/assets\/entry\.client[^/]*\.js$/);
-  await page.goto('/');
-  expect((await scripts).headers()).toMatchObject({
-    'content-security-policy': ofFiles,
-    'cache-control': 'public, max-age=31536000, immutable',
-  });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('#site-menu[data-hydrated]')).toBeAttached();
-});
+// In pages of the last build other tests see this too.
+const ofPages = { tag: '@thorough' };
 
-test('a message could be written', async ({ page }) => {
+test(
+  'the home page comes to life, and its scripts are kept for a year',
+  ofPages,
+  async ({ page }) => {
+    const scripts = page.waitForResponse(/\/assets\/entry\.client[^/]*\.js$/);
+    await page.goto('/');
+    expect((await scripts).headers()).toMatchObject({
+      'content-security-policy': ofFiles,
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('#site-menu[data-hydrated]')).toBeAttached();
+  },
+);
+
+test('a message could be written', ofPages, async ({ page }) => {
   await page.goto('/contact');
   await expect(page.locator('form[method=post] [name=email_address]')).toBeVisible();
 });
 
-test('the open positions are listed, and the first one is shown', async ({ page }) => {
+test('the open positions are listed, and the first one is shown', ofPages, async ({ page }) => {
   await page.goto('/careers');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const first = page.locator('#openings article h3 a').first();
@@ -78,7 +85,7 @@ test('the open positions are listed, and the first one is shown', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
-test.describe('what got into a page', () => {
+test.describe('what got into a page', ofPages, () => {
   // React finds the elements that are not its own, reports error 418 and draws the page anew.
   test.use({ allow: [/Content Security Policy|React error #418/] });
 

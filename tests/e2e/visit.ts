@@ -14,12 +14,19 @@ export const jobPath = '/careers/nonprofit-bookkeeper';
 
 export const sitePaths = [...pages.map(({ path }) => path), ...textPaths, jobPath];
 
-/** One page of each kind: every component that React changes is on one of them. */
-export const pageKinds: ReadonlySet<string> = new Set([
-  ...['/', '/services/governance', '/about/team', '/products/policy-toolkit', '/pricing'],
-  ...['/pricing/estimate', '/resources/faq', '/resources/blog', '/resources/videos', '/contact'],
-  ...['/careers', jobPath, '/search', ...textPaths.slice(0, 1), ...textPaths.slice(-1)],
-]);
+const [firstText = '', lastText = ''] = [textPaths.at(0), textPaths.at(-1)];
+
+/** One page of each kind where a visitor decides or reads. */
+export const mainKinds = [
+  ...['/', '/services/governance', '/pricing', '/contact'],
+  ...['/careers', jobPath, firstText, lastText],
+];
+
+/** With these, every component that React changes is on a page. */
+export const otherKinds = [
+  ...['/about/team', '/products/policy-toolkit', '/pricing/estimate', '/resources/faq'],
+  ...['/resources/blog', '/resources/videos', '/search'],
+];
 
 export async function visit(page: Page, path: string, javaScriptEnabled = true): Promise<void> {
   await page.goto(path);
