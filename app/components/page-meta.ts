@@ -41,7 +41,9 @@ export function pageMeta(
   const path = last?.path ?? pageById(page).path;
   const isHome = path === '/';
   // Search engines read documents. In the browser there is no code for these, and served ones stay.
-  const things = import.meta.env.SSR ? [...breadcrumbs(trailTo(page, last)), ...data] : [];
+  const things: readonly object[] = import.meta.env.SSR
+    ? [...breadcrumbs(trailTo(page, last)), ...data]
+    : [];
   return [
     { title: isHome ? `${organization.name}: ${title}` : fullTitle(title) },
     { name: 'description', content: description },

@@ -24,7 +24,7 @@ export function start(
   command: string,
   args: readonly string[],
   output: 'inherit' | 'ignore' = 'inherit',
-) {
+): Promise<unknown> {
   const child = execa(command, args, { ...options, stdout: output, stderr: output });
   started.push(child);
   return child;
