@@ -18,7 +18,7 @@ const chunks = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 2 },
   {
     name: 'site',
-    test: /\/app\/(root|layout\/|components\/(answer-or|lists|Page|Picture|remember-fields)|text\/(fill|numbers))/,
+    test: /\/app\/(root|entry\.client|layout\/|components\/(answer-or|lists|Page|Picture|remember-fields)|text\/(fill|numbers))/,
     priority: 1,
   },
   { name: 'forms', test: /\/components\/form\/(Alert|field-parts|useFormResult)/ },

@@ -8,11 +8,8 @@ import type { PageContent } from '~/content/schemas/page';
 export const canonical = (path: string): string =>
   path.startsWith('/') ? import.meta.env.SITE_URL + path : path;
 
-export const publisher = {
-  '@type': 'Organization',
-  name: organization.name,
-  url: canonical('/'),
-} as const;
+export const publisher = () =>
+  ({ '@type': 'Organization', name: organization.name, url: canonical('/') }) as const;
 
 export interface Crumb {
   readonly label: string;
@@ -89,9 +86,9 @@ export const feedLinks = (
     href: canonical(paths[format]),
   }));
 
-export const unlistedMeta = ({ title, description }: PageContent['meta']): MetaDescriptor[] => [
+/** Nobody finds these pages by a description. */
+export const unlistedMeta = ({ title }: { readonly title: string }): MetaDescriptor[] => [
   { title: fullTitle(title) },
-  { name: 'description', content: description },
   { name: 'robots', content: 'noindex' },
 ];
 

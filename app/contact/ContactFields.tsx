@@ -4,7 +4,7 @@ import { controlProps, type FieldText } from '~/components/form/field-parts';
 import { Select } from '~/components/form/Select';
 import { FieldFrame, look, TextField } from '~/components/form/TextField';
 import { contact } from '~/content/contact';
-import { type Column, columns, fieldOf } from '~/content/contact-fields';
+import type { ShownField } from '~/content/contact-fields';
 import { formatCount } from '~/text/numbers';
 
 type Texts = Readonly<Partial<Record<string, string>>>;
@@ -14,17 +14,17 @@ interface Typed {
   readonly values: Texts;
 }
 
-const isFolded = (column: Column) => fieldOf(column).isFolded === true;
-const folded = columns.filter(isFolded);
+type Shown = Typed & { readonly fields: readonly ShownField[] };
 
 /** What is folded away stands where its first field would. */
-export function MessageFields(typed: Typed) {
-  const isNeeded = folded.some((column) => typed.values[column] || typed.errors[column]);
+export function MessageFields({ fields, ...typed }: Shown) {
+  const folded = fields.filter(({ isFolded }) => isFolded);
+  const isNeeded = folded.some(({ name }) => typed.values[name] || typed.errors[name]);
   const [first] = folded;
-  const at = first ? columns.indexOf(first) : columns.length;
+  const at = first ? fields.indexOf(first) : fields.length;
   return (
     <>
-      <Controls {...typed} columns={columns.slice(0, at)} />
+      <Controls {...typed} fields={fields.slice(0, at)} />
       {first && (
         <Fold
           open={isNeeded}
@@ -33,31 +33,30 @@ export function MessageFields(typed: Typed) {
           className="border-y border-edge"
         >
           <div className="pb-5 pt-2">
-            <Controls {...typed} columns={folded} />
+            <Controls {...typed} fields={folded} />
           </div>
         </Fold>
       )}
-      <Controls {...typed} columns={columns.slice(at).filter((column) => !isFolded(column))} />
+      <Controls {...typed} fields={fields.slice(at).filter(({ isFolded }) => !isFolded)} />
     </>
   );
 }
 
 /** One column on phones, else two; what belongs side by side lines up. */
-function Controls({ columns, errors, values }: Typed & { columns: readonly Column[] }) {
+function Controls({ fields, ...typed }: Shown) {
   return (
     <div className="field-grid -mb-7 grid gap-x-8 *:mb-7 sm:grid-cols-2">
-      {columns.map((column) => (
-        <Control key={column} column={column} error={errors[column]} value={values[column]} />
+      {fields.map((field) => (
+        <Control key={field.name} field={field} {...typed} />
       ))}
     </div>
   );
 }
 
-function Control({ column, ...typed }: Pick<FieldText, 'error' | 'value'> & { column: Column }) {
-  const field = fieldOf(column);
-  const { label, hint, missing, autoComplete } = field;
-  const isRequired = missing !== undefined;
-  const props = { name: column, label, hint, autoComplete, required: isRequired, ...typed };
+function Control({ field, errors, values }: Typed & { field: ShownField }) {
+  const { name, label, hint, required, autoComplete } = field;
+  const typed = { error: errors[name], value: values[name] };
+  const props = { name, label, hint, required, autoComplete, ...typed };
   switch (field.control) {
     case 'line':
       return <TextField {...props} />;

@@ -7,23 +7,16 @@ import { Icon } from '~/components/Icon';
 import { TextLink } from '~/components/links';
 import { rememberFields } from '~/components/remember-fields';
 import { contact } from '~/content/contact';
-import { anything } from '~/content/contact-fields';
+import { anything } from '~/content/form-fields';
 import { MessageFields } from './ContactFields';
 import { ContactResult } from './ContactResult';
-import type { Offer, SentForm } from './message.server';
+import type { Offered, SentForm } from './message.server';
 import { TimeFields } from './TimeFields';
 
 const { form: copy } = contact;
 
 /** What stood in a form when it was left, by entry of the browser's history. In memory: it is gone with the page. */
 const drafts = new Map<string, ReturnType<typeof rememberFields>>();
-
-interface Offered {
-  readonly interest: string | null;
-  readonly offer: Offer;
-  /** Another one in each form that is shown, by which the site knows a post that comes again. */
-  readonly formKey: string;
-}
 
 /** Without scripts the page comes back with the same messages. */
 export function ContactForm({
@@ -40,7 +33,7 @@ export function ContactForm({
       {/* The key changes with each result, so that the same words are announced again. */}
       <div className="lg:grid lg:grid-cols-3 lg:gap-x-8">
         <div className="mb-8 empty:hidden lg:col-span-2" key={resultKey}>
-          <ContactResult result={result} offer={offered.offer} />
+          <ContactResult result={result} {...offered} />
         </div>
       </div>
       {isStored ? (
@@ -58,6 +51,7 @@ export function ContactForm({
 function Fields({
   interest,
   offer,
+  fields,
   formKey,
   result,
   resultKey,
@@ -86,7 +80,7 @@ function Fields({
     >
       <div className="grid gap-5 lg:col-span-2">
         <p className="step--1 text-muted">{copy.requiredNote}</p>
-        <MessageFields errors={errors} values={values} />
+        <MessageFields fields={fields} errors={errors} values={values} />
       </div>
       <div className="min-w-0 lg:row-span-2">
         <TimeFields

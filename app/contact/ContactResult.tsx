@@ -1,13 +1,16 @@
 import { Alert, ErrorSummary } from '~/components/form/Alert';
 import { contact } from '~/content/contact';
-import { columns, fieldOf } from '~/content/contact-fields';
 import { organization } from '~/content/organization';
-import type { ContactFormField, Offer, SentForm } from './message.server';
+import type { Offered, SentForm } from './message.server';
 import { chosenFrom } from './TimeFields';
 
 const { form: copy } = contact;
 
-export function ContactResult({ result, offer }: { result: SentForm | undefined; offer: Offer }) {
+export function ContactResult({
+  result,
+  offer: { days },
+  fields,
+}: Pick<Offered, 'offer' | 'fields'> & { result: SentForm | undefined }) {
   switch (result?.outcome) {
     case undefined:
       return null;
@@ -28,9 +31,11 @@ export function ContactResult({ result, offer }: { result: SentForm | undefined;
         </Alert>
       );
     case 'failed':
-      return <Unsent text={copy.failure} values={result.values} offer={offer} />;
-    case 'honeypot':
-      return <Unsent text={copy.honeypot} values={result.values} offer={offer} />;
+    case 'honeypot': {
+      const { outcome, values } = result;
+      const mail = mailInstead(fields, values, chosenFrom(days, values.times));
+      return <Unsent text={outcome === 'failed' ? copy.failure : copy.honeypot} mail={mail} />;
+    }
     case 'limited':
     case 'preview':
       return <Alert kind="error">{copy[result.outcome]}</Alert>;
@@ -39,17 +44,8 @@ export function ContactResult({ result, offer }: { result: SentForm | undefined;
   }
 }
 
-function Unsent({
-  text,
-  values,
-  offer: { days },
-}: {
-  text: string;
-  values: Partial<Record<ContactFormField, string>>;
-  offer: Offer;
-}) {
+function Unsent({ text, mail }: { text: string; mail: ReturnType<typeof mailInstead> }) {
   const [before, after] = text.split(organization.email);
-  const { href, isWhole } = mailInstead(values, chosenFrom(days, values.times));
   return (
     <Alert kind="error">
       <p>
@@ -62,10 +58,10 @@ function Unsent({
         {after}
       </p>
       <p className="mt-3">
-        <a href={href} className="underline">
+        <a href={mail.href} className="underline">
           {copy.mailInstead.link}
         </a>
-        {!isWhole && ` ${copy.mailInstead.cut}`}
+        {!mail.isWhole && ` ${copy.mailInstead.cut}`}
       </p>
     </Alert>
   );
@@ -76,12 +72,13 @@ const longestAddress = 2_000;
 
 /** `isWhole` is false when the end of the text did not fit. */
 export function mailInstead(
+  fields: Offered['fields'],
   values: Readonly<Partial<Record<string, string>>>,
   times: readonly string[],
 ) {
-  const facts = columns
-    .filter((column) => column !== 'message' && values[column])
-    .map((column) => `${fieldOf(column).label}: ${values[column]}`);
+  const facts = fields
+    .filter(({ name }) => name !== 'message' && values[name])
+    .map(({ name, label }) => `${label}: ${values[name]}`);
   if (times.length > 0) facts.push(contact.form.times.heading, ...times);
   const text = [values.message ?? '', '', ...facts].join('\n').trim();
   const subject = encodeURIComponent(wellFormed(values.interest_area || contact.meta.title));

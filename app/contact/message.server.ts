@@ -7,6 +7,7 @@ import {
   type ContactField,
   columns,
   fieldOf,
+  type ShownField,
 } from '../content/contact-fields.ts';
 import type { MailedMessage } from '../notices/words.server.ts';
 import { choiceField, emailField, lineField, textField } from '../server/forms/fields.server.ts';
@@ -82,7 +83,7 @@ export const messageSchema = (days: OfferedDays) =>
 
 export const contactFormFields = [...columns, 'times', 'time_zone', 'form_key'] as const;
 
-export type ContactFormField = (typeof contactFormFields)[number];
+type ContactFormField = (typeof contactFormFields)[number];
 
 export const currentOffer = () => ({
   days: offeredDays(consultations),
@@ -90,6 +91,15 @@ export const currentOffer = () => ({
 });
 
 export type Offer = ReturnType<typeof currentOffer>;
+
+/** What the page's loader gives the form. */
+export interface Offered {
+  readonly interest: string | null;
+  readonly offer: Offer;
+  readonly fields: readonly ShownField[];
+  /** Another one in each form that is shown, by which the site knows a post that comes again. */
+  readonly formKey: string;
+}
 
 /** `times` are those that were chosen, in words. Where one is refused, `offer` is what the form offers by now. */
 export type SentForm = FormResult<ContactFormField> & {

@@ -1,7 +1,4 @@
-import { longestEmail } from './form-fields.ts';
-
-/** For those who are not sure, and for those who choose a time. */
-export const anything = 'General Inquiry';
+import { anything, longestEmail, longestMessage } from './form-fields.ts';
 
 interface Words {
   readonly label: string;
@@ -137,7 +134,7 @@ export const contactFields = {
     missing: 'Write your message',
     use: 'To understand what you need',
     control: 'paragraphs',
-    limit: 5_000,
+    limit: longestMessage,
   },
 } as const satisfies Readonly<Record<string, ContactField>>;
 
@@ -149,6 +146,14 @@ export const columns: readonly Column[] = Object.keys(contactFields).filter(
 
 /** The words and the rule's facts of one field, whichever it is. */
 export const fieldOf = (column: Column): ContactField => contactFields[column];
+
+/** What the form shows: words for the policy alone, and of its rules, are not among them. */
+export const shownFields = columns.map((name) => {
+  const { missing, use: _, ...shown } = fieldOf(name);
+  return { ...shown, name, required: missing !== undefined };
+});
+
+export type ShownField = (typeof shownFields)[number];
 
 /** Something for each field, by its column. */
 export function byColumn<Value>(of: (column: Column) => Value): Record<Column, Value> {

@@ -1,5 +1,5 @@
 import { formatCount } from '../text/numbers.ts';
-import { contactFields } from './contact-fields.ts';
+import { longestMessage } from './form-fields.ts';
 import { organization } from './organization.ts';
 import type { PageContent } from './schemas/page.ts';
 
@@ -50,7 +50,7 @@ export const contact = {
     preview:
       'This is a preview of the site, which sends nothing. What you wrote is still here; nobody has received it.',
     refused: `Your message didn’t arrive whole, so nobody has received it. Please send it again, or email it to ${organization.email}.`,
-    tooLong: `What you wrote is too long for this form, which takes ${formatCount(contactFields.message.limit)} characters. If the fields are empty now, your browser’s Back button fills them again. Please shorten it, or email it to ${organization.email}.`,
+    tooLong: `What you wrote is too long for this form, which takes ${formatCount(longestMessage)} characters. If the fields are empty now, your browser’s Back button fills them again. Please shorten it, or email it to ${organization.email}.`,
     errorSummary: 'There’s a problem with your message',
     privacy: {
       text: `We use your message to answer you. It is stored in our hosted database, which may be outside Canada, for 1 to 3 years. If you ask about one of the tools, we may pass your question to ${organization.partner.name}. Questions? Email our ${organization.privacyOfficer} at ${organization.email}.`,

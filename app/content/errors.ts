@@ -2,11 +2,7 @@ import { organization } from './organization.ts';
 
 export const errors = {
   notFound: {
-    meta: {
-      title: 'Page Not Found: Ways Back to Our Site',
-      description:
-        'There’s no page at this address. Here are the ways back to our services, resources, open positions and the people who can help you find it.',
-    },
+    meta: { title: 'Page Not Found: Ways Back to Our Site' },
     header: {
       title: 'Page not found',
       subtitle: 'There’s no page at this address.',
@@ -22,11 +18,7 @@ export const errors = {
     ],
   },
   failure: {
-    meta: {
-      title: 'Something Went Wrong on Our Side',
-      description:
-        'This page couldn’t be shown because of a fault on our side. Please try again in a moment, or email us and we’ll help you directly.',
-    },
+    meta: { title: 'Something Went Wrong on Our Side' },
     header: {
       title: 'Something went wrong on our side',
       subtitle: 'It wasn’t anything you did.',

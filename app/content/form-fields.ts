@@ -3,6 +3,12 @@ import { formatCount } from '../text/numbers.ts';
 /** The longest address of an email, in characters as HTML's maxlength counts them. */
 export const longestEmail = 254;
 
+/** The same of a message. */
+export const longestMessage = 5_000;
+
+/** For those who are not sure what to choose, and for those who choose a time. */
+export const anything = 'General Inquiry';
+
 /** What assistive technology hears before what is wrong, and how a page’s title begins then. */
 export const errorMark = 'Error:';
 

@@ -122,7 +122,7 @@ function postData(post: Post) {
     url: address,
     image: canonical(`/images/social/blog/${post.slug}.jpg`),
     author: { '@type': 'Person', name: post.author, url: canonical(pageOf(post.author)) },
-    publisher,
+    publisher: publisher(),
   } as const;
 }
 

@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { meta, portrait, photo, 
     url: canonical(pageById('ceo').path),
     ...(image && { image: canonical(image) }),
     knowsAbout: speaking.topics,
-    worksFor: publisher,
+    worksFor: publisher(),
   } as const;
   return pageMeta('ceo', meta, { data: [person] });
 };

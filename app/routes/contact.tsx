@@ -12,7 +12,7 @@ import { matchInterest } from '~/contact/interest';
 import { currentOffer, storeMessage } from '~/contact/message.server';
 import { people } from '~/content/collections.server';
 import { contact } from '~/content/contact';
-import { contactFields } from '~/content/contact-fields';
+import { contactFields, shownFields } from '~/content/contact-fields';
 import { fillFacts } from '~/content/fill-facts';
 import { errorMark } from '~/content/form-fields';
 import { organization } from '~/content/organization';
@@ -30,6 +30,7 @@ export function loader({ url }: Route.LoaderArgs) {
     {
       interest: matchInterest(parameter, contactFields.interest_area.options),
       offer: currentOffer(),
+      fields: shownFields,
       people: people.map(({ face }) => face),
       subtitle: fillFacts(contact.header.subtitle),
       formKey: crypto.randomUUID(),

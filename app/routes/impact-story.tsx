@@ -135,8 +135,8 @@ function storyData(story: Story) {
     inLanguage: 'en-CA',
     mainEntityOfPage: canonical(story.path),
     image: canonical(story.cover.src),
-    author: publisher,
-    publisher,
+    author: publisher(),
+    publisher: publisher(),
     about: { '@type': 'Organization', name: story.clientName },
   } as const;
 }

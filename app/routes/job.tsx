@@ -77,10 +77,7 @@ function titleOf({ title, location }: Job): string {
 }
 
 /** After a failure nobody knows whether the job is closed. */
-function metaOf({ isFailure }: NotShown) {
-  const { meta, title, retry } = jobPage.notFound;
-  return isFailure ? { title, description: retry } : meta;
-}
+const metaOf = ({ isFailure }: NotShown) => (isFailure ? jobPage.notFound : jobPage.notFound.meta);
 
 export default function JobRoute({ loaderData: { detail } }: Route.ComponentProps) {
   const isDeferred = detail instanceof Promise;

@@ -43,8 +43,7 @@ async function unsubscribe(ctx: RequestContext, token: string): Promise<keyof ty
   return data ? 'unsubscribed' : 'unknown';
 }
 
-export const meta = () =>
-  unlistedMeta({ ...unsubscribePage, description: unsubscribePage.question });
+export const meta = () => unlistedMeta(unsubscribePage);
 
 export default function NewsletterUnsubscribeRoute({
   loaderData,

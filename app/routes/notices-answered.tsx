@@ -72,7 +72,7 @@ async function readLink(ctx: RequestContext, parameters: URLSearchParams) {
   return typeof link === 'string' ? link : { token, message: link };
 }
 
-export const meta = () => unlistedMeta({ ...answeredPage, description: answeredPage.question });
+export const meta = () => unlistedMeta(answeredPage);
 
 export default function NoticesAnsweredRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { message, search } = loaderData;

@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { meta, product, products
       availability: 'https://schema.org/InStock',
       itemCondition: 'https://schema.org/NewCondition',
       url: `${url}#products`,
-      seller: publisher,
+      seller: publisher(),
     },
   } as const;
   return pageMeta('policy-toolkit', meta, { data: [toolkit] });

@@ -172,6 +172,6 @@ function serviceData(service: Service) {
     image: canonical(service.featureImage.src),
     areaServed: { '@type': 'Country', name: organization.location.country },
     audience: { '@type': 'Audience', audienceType: 'Nonprofits and charities' },
-    provider: publisher,
+    provider: publisher(),
   } as const;
 }

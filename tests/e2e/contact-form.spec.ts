@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { contact } from '../../app/content/contact.ts';
-import { anything, columns, contactFields as fields } from '../../app/content/contact-fields.ts';
-import { errorMark } from '../../app/content/form-fields.ts';
+import { columns, contactFields as fields } from '../../app/content/contact-fields.ts';
+import { anything, errorMark } from '../../app/content/form-fields.ts';
 import { organization } from '../../app/content/organization.ts';
 import { newMessage } from '../support/contact-message.ts';
 import { expectAccessible } from './axe-check.ts';

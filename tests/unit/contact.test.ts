@@ -2,7 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { mailInstead } from '../../app/contact/ContactResult.tsx';
 import { matchInterest } from '../../app/contact/interest.ts';
-import { columns, fieldOf, contactFields as fields } from '../../app/content/contact-fields.ts';
+import {
+  columns,
+  fieldOf,
+  contactFields as fields,
+  shownFields,
+} from '../../app/content/contact-fields.ts';
 import { oneLine, tooLong } from '../../app/content/form-fields.ts';
 import { organization } from '../../app/content/organization.ts';
 import { compileMarkdown } from '../../scripts/build/compile-markdown.ts';
@@ -111,7 +116,7 @@ const readMail = (href: string) => {
 
 it('a mail instead holds everything that was typed, message first', () => {
   const when = 'Mon, Nov 30, 9:30 a.m.';
-  const { href, isWhole } = mailInstead(fullMessage, [when]);
+  const { href, isWhole } = mailInstead(shownFields, fullMessage, [when]);
   const { to, subject, body } = readMail(href);
   expect([to, subject, isWhole]).toEqual([organization.email, fullMessage.interest_area, true]);
   for (const value of [...Object.values(fullMessage), when]) {
@@ -121,7 +126,7 @@ it('a mail instead holds everything that was typed, message first', () => {
 });
 
 it.each(['x', 'é', '🙂'])('a long text of %j is cut, at a whole character', (letter) => {
-  const { href, isWhole } = mailInstead({ message: letter.repeat(5_000) }, []);
+  const { href, isWhole } = mailInstead(shownFields, { message: letter.repeat(5_000) }, []);
   expect(isWhole).toBe(false);
   expect(href.length).toBeLessThanOrEqual(2_000);
   expect(href.length).toBeGreaterThan(1_980);

@@ -1,12 +1,6 @@
 import * as v from 'valibot';
 import { employmentTypes, workArrangements } from '../job-options.ts';
-import {
-  LinkedSectionSchema,
-  MetaSchema,
-  paragraphsEntries,
-  plainPageEntries,
-  SectionSchema,
-} from './page.ts';
+import { LinkedSectionSchema, paragraphsEntries, plainPageEntries, SectionSchema } from './page.ts';
 import { count, group, LinkSchema, prose, some, text, words } from './primitives.ts';
 
 const FilterFieldSchema = words('label', 'any');
@@ -64,7 +58,7 @@ export const JobPageSchema = v.strictObject({
   }),
   questions: LinkedSectionSchema,
   notFound: v.strictObject({
-    meta: MetaSchema,
+    meta: words('title'),
     ...words('title', 'subtitle').entries,
     ...SectionSchema.entries,
     openings: LinkSchema,
