@@ -193,16 +193,18 @@ test('links in view fetch only files, and nothing for who saves data', async ({ 
     await visit(page, '/services');
     await page.locator('main a[href="/services/governance"]').first().scrollIntoViewIfNeeded();
     await page.locator('footer').scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
-    return asked.filter((path) => path.endsWith('.data'));
+    await twoFrames(page);
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    return () => asked.filter((path) => path.endsWith('.data'));
   };
-  const data = await fetched();
-  expect(data).toContain('/services/governance.data');
+  const inView = await fetched();
+  await expect.poll(inView).toContain('/services/governance.data');
+  const data = inView();
   expect(data.filter((path) => !existsSync(`build/client${path}`))).toEqual([]);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
-  expect(await fetched()).toEqual([]);
+  expect((await fetched())()).toEqual([]);
 });
 
 test('the Tab key leads past the header into the contents', async ({ page }) => {
