@@ -52,7 +52,7 @@ export default function BlogPostRoute({ loaderData }: Route.ComponentProps) {
               sizes="3rem"
               className="size-12 flex-none rounded-full object-cover"
             />
-            <p className="flex max-w-none flex-wrap items-center gap-x-3 gap-y-1 step--1 text-muted">
+            <p className="flex max-w-none flex-wrap items-center gap-x-3 step--1 text-muted">
               <SmartLink
                 to={`/resources/blog?category=${encodeURIComponent(post.category)}`}
                 className="lone-link font-600 text-evergreen no-underline @hover:underline"
