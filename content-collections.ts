@@ -101,13 +101,13 @@ const services = defineCollection({
   include: '*.json',
   parser: json,
   schema: readable(ServiceSchema),
-  transform({ _meta, testimonial: id, proof, priced, ...service }, context) {
+  transform({ _meta, testimonial: id, proof, ...service }, context) {
     const file = `${context.collection.directory}/${_meta.filePath}`;
     const { client, prices } = context.documents(servicesOverview)[0] ?? {};
     return {
       ...service,
       slug: _meta.path,
-      price: prices?.[priced] ?? { text: '', links: [] },
+      price: prices?.[service.priced] ?? { text: '', links: [] },
       proof: proof && { ...proof, excerpt: excerptOf(proof.excerpt, file, context) },
       client: id && client ? { ...client, testimonial: quoted(id, file, context) } : undefined,
     };

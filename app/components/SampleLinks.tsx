@@ -47,7 +47,7 @@ export function SampleList({ samples, level }: { samples: ListedSamples['items']
 export function SheetTop({ picture }: Pick<ComponentProps<typeof Picture>, 'picture'>) {
   return (
     <div className="h-56 flex-[1_1_25rem] overflow-hidden bg-mist px-6 pt-6 sm:h-72">
-      <Picture picture={picture} className="sheet-picture mx-auto w-full max-w-[32rem]" />
+      <Picture picture={picture} className="sheet-picture mx-auto w-full max-w-[26rem]" />
     </div>
   );
 }

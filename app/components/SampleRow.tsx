@@ -16,11 +16,8 @@ export function SampleRow({ samples }: { samples: typeof sampleRow }) {
     >
       <ul className="sheet-row mt-6">
         {items.map(({ path, title, picture }) => (
-          <li key={path} className="group relative flex-[0_0_min(32rem,80%)] snap-start">
-            <Picture
-              picture={picture}
-              className="sheet-picture aspect-[17/11] w-full object-cover object-top"
-            />
+          <li key={path} className="group relative flex-[0_0_min(26rem,85%)] snap-start">
+            <Picture picture={picture} className="sheet-picture w-full" />
             <CardHeading to={path} className="mt-4 step-1">
               {title}
             </CardHeading>

@@ -9,9 +9,7 @@ export function SampleSheet({ title, section, html, path, link, ...words }: Exce
     <Sheet words={words} dated={title} className="sheet-part">
       <h3 className="step-1">{section}</h3>
       <Prose html={html} className="mt-4" />
-      <p className="mt-5">
-        <TextLink link={{ href: path, label: link }} />
-      </p>
+      <TextLink link={{ href: path, label: link }} className="mt-5 self-start" />
     </Sheet>
   );
 }

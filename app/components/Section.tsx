@@ -25,7 +25,7 @@ export function Section({
   children?: ReactNode;
 }) {
   const Element = labelledBy ? 'section' : 'div';
-  const space = ground === 'night' ? 'py-10 md:py-25' : 'section-space';
+  const space = ground === 'night' ? 'py-16 md:py-25' : 'section-space';
   return (
     <Element id={id} aria-labelledby={labelledBy} className={grounds[ground]}>
       <div className={`wrap ${space} ${className}`}>

@@ -1,7 +1,14 @@
 // Not by its usual name, which tests outside Vite do not know.
 import { prices } from '#content';
+import { formatCents } from '../text/numbers.ts';
 
 const { toolkit, ...rates } = prices;
+
+/** What a full-time employee costs a month, by the size of the team. */
+export const monthlyRates = rates.tiers.map(({ min, max, monthlyRate }) => ({
+  heading: `${min}–${max} employees`,
+  text: formatCents(monthlyRate * 100),
+}));
 
 /** The price estimator, on /pricing and at the address of an estimate. */
 export const estimate = {

@@ -27,7 +27,7 @@ export function NewsletterSignup({ result: posted }: { result?: Signup | undefin
       aria-labelledby="newsletter-title"
       className="no-print wrap pb-10 md:pb-14"
     >
-      <div className="on-night grid gap-x-8 gap-y-4 rounded-xl border border-line bg-night p-6 text-on-night sm:p-8 lg:grid-cols-12">
+      <div className="grid gap-x-8 gap-y-4 rounded-xl bg-lake-wash p-6 sm:p-8 lg:grid-cols-12">
         <SectionHeading
           id="newsletter-title"
           heading={newsletter.heading}

@@ -6,7 +6,7 @@ import { SampleRow } from '~/components/SampleRow';
 import { Section, SideSection } from '~/components/Section';
 import { Testimonials } from '~/components/Testimonials';
 import { home, sampleRow } from '~/content/collections.server';
-import { estimate } from '~/content/estimate';
+import { estimate, monthlyRates } from '~/content/estimate';
 import { organization } from '~/content/organization';
 import { pageById } from '~/content/pages';
 import { NewsletterSignup } from '~/newsletter/NewsletterSignup';
@@ -27,7 +27,7 @@ export function loader() {
     ...home,
     picture: homePicture,
     samples: sampleRow,
-    tiers: rates.tiers,
+    rates: monthlyRates,
     example: fill(example.text, { price }),
   };
 }

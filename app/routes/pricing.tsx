@@ -118,18 +118,17 @@ function Estimator({ content }: { content: EstimateContent }) {
 }
 
 function Rates({ estimate: { rates }, tiersTable, staffTable, larger }: Content) {
-  const { caption, columns, heading, note } = tiersTable;
   const partTime = rates.staffTypes.find(({ id }) => id === 'part_time');
   return (
-    <SideSection id="rates" heading={heading} text={note}>
-      <DataTable caption={caption} columns={columns} narrow>
+    <SideSection id="rates" heading={tiersTable.heading} text={tiersTable.note}>
+      <DataTable {...tiersTable} narrow>
         {rates.tiers.map((tier, index) => (
           <tr key={tier.min} className="md:[&>*]:py-4! print:[&>*]:py-1!">
             <th scope="row" className="font-600! whitespace-nowrap step-2">
               {tier.min}–{tier.max}
             </th>
             <td
-              className={`font-display step-3 ${index === 0 ? 'md:text-[6rem] md:leading-none print:step-3!' : ''}`}
+              className={`font-display step-3 ${index === 0 ? 'md:pt-6! md:text-[6rem] md:leading-none print:step-3!' : ''}`}
             >
               {formatCents(tier.monthlyRate * 100)}
             </td>

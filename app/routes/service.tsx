@@ -13,6 +13,7 @@ import { Testimonial } from '~/components/Testimonials';
 import { interestParameter } from '~/contact/interest';
 import { allServices, type Service, samplesFor, whoAnswersFor } from '~/content/collections.server';
 import { contactFields } from '~/content/contact-fields';
+import { monthlyRates } from '~/content/estimate';
 import { booking } from '~/content/navigation';
 import { organization } from '~/content/organization';
 import { isPageId } from '~/content/pages';
@@ -29,6 +30,7 @@ export function loader({ params: { slug } }: Route.LoaderArgs) {
     id,
     service: bookedAs(service),
     people: face ? [face] : [],
+    rates: service.priced === 'monthly' ? monthlyRates : [],
     samples: [...links, link],
   };
 }
@@ -50,13 +52,12 @@ export const meta: Route.MetaFunction = ({ loaderData: { id, service } }) =>
 
 const grounds = { panel: 'mist', columns: 'snow', rows: 'paper' } as const;
 
-export default function ServiceRoute({
-  loaderData: { id, service, people, samples },
-}: Route.ComponentProps) {
+export default function ServiceRoute({ loaderData }: Route.ComponentProps) {
+  const { id, service, samples } = loaderData;
   const { client, caseStudy, process, proof, capabilitiesLook: look } = service;
   return (
     <Page id={id} content={service}>
-      <Intro service={service} people={people} />
+      <Intro {...loaderData} />
       <Section
         ground={grounds[look]}
         labelledBy="capabilities"
@@ -124,7 +125,7 @@ export default function ServiceRoute({
   );
 }
 
-function Intro({ service, people }: Pick<Data, 'service' | 'people'>) {
+function Intro({ service, people, rates }: Data) {
   const [lead, ...rest] = service.intro;
   const isSheet = service.featureImage.height > service.featureImage.width;
   return (
@@ -141,6 +142,14 @@ function Intro({ service, people }: Pick<Data, 'service' | 'people'>) {
         <Faces people={people} className="mt-8" />
         <div className="mt-6 border-t border-line pt-5">
           <p>{service.price.text}</p>
+          <dl className="mt-3 border-b border-line empty:hidden *:flex *:items-baseline">
+            {rates.map(({ heading, text }) => (
+              <div key={heading} className="justify-between border-t border-line py-2">
+                <dt>{heading}</dt>
+                <dd className="font-display step-1">{text}</dd>
+              </div>
+            ))}
+          </dl>
           {service.price.points && <CheckList items={service.price.points} className="mt-4" />}
           <ul className="mt-2 flex flex-wrap gap-x-6">
             {service.price.links.map((link) => (

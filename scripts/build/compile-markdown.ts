@@ -179,7 +179,11 @@ export function partOf(
   if (!found || !part)
     throw new Error(`${file}: app/content/samples/${sample}.md has no section “${section}”`);
   const [html = ''] = pagesOf(compileMarkdown(part.slice(section.length)).html);
-  return { title: found.title, path: `/resources/samples/${sample}`, html };
+  return {
+    title: found.title,
+    path: `/resources/samples/${sample}`,
+    html: html.replaceAll('<details class="note">', '<details class="note" open>'),
+  };
 }
 
 /** The first phrase of an excerpt that has a note, with its paragraph. Throws with the fix when there is none. */

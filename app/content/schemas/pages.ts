@@ -48,7 +48,7 @@ export const HomeSchema = v.strictObject({
   suite: SectionSchema,
   prices: v.strictObject({
     ...SectionSchema.entries,
-    ...words('size', 'unit').entries,
+    ...words('unit').entries,
     link: LinkSchema,
     subsidies: LinkSchema,
   }),

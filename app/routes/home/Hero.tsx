@@ -29,15 +29,13 @@ export function Hero({ content }: { content: Home & { picture: Picture } }) {
           className="sheet-part lg:pointer-events-auto lg:col-start-2"
         >
           <p className="step--1 text-muted">{work.caption}</p>
-          <h2 className="mt-1 step-2">{work.section}</h2>
+          <h2 className="mt-2 step-2">{work.section}</h2>
           <p
             className="mt-3 step-1 leading-normal"
             dangerouslySetInnerHTML={{ __html: work.paragraph }}
           />
           <p className="hero-note" dangerouslySetInnerHTML={{ __html: work.note }} />
-          <p className="mt-4">
-            <TextLink link={{ href: work.path, label: work.link }} />
-          </p>
+          <TextLink link={{ href: work.path, label: work.link }} className="mt-4 self-start" />
         </Sheet>
       </div>
       <div className="wrap py-4 lg:row-start-2 step--1 text-muted">

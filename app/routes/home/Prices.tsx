@@ -2,36 +2,33 @@ import { ButtonLink } from '~/components/Button';
 import { TextLink } from '~/components/links';
 import { SideSection } from '~/components/Section';
 import type { Home } from '~/content/collections.server';
-import type { Rates } from '~/content/schemas/facts';
-import { formatCents } from '~/text/numbers';
+import type { monthlyRates } from '~/content/estimate';
 
 export function Prices({
-  prices: { heading, text, size, unit, link, subsidies },
-  tiers,
+  prices: { heading, text, unit, link, subsidies },
+  rates,
   example,
 }: {
   prices: Home['prices'];
-  tiers: Rates['tiers'];
+  rates: typeof monthlyRates;
   example: string;
 }) {
   return (
     <SideSection id="prices" heading={heading} text={text}>
       <dl className="grid gap-x-8 sm:grid-cols-2">
-        {tiers.map(({ min, max, monthlyRate }, index) => (
+        {rates.map((rate, index) => (
           <div
-            key={min}
+            key={rate.heading}
             className={index === 0 ? 'sm:col-span-2' : 'mt-5 border-t border-line pt-4'}
           >
-            <dt className={index === 0 ? 'visually-hidden' : 'text-muted'}>
-              {min}–{max} {size}
-            </dt>
+            <dt className={index === 0 ? 'visually-hidden' : 'text-muted'}>{rate.heading}</dt>
             <dd
-              className={`m-0 font-display ${index === 0 ? 'display-figure' : 'step-3 leading-tight'}`}
+              className={`font-display ${index === 0 ? 'display-figure' : 'step-3 leading-tight'}`}
             >
-              {formatCents(monthlyRate * 100)}
+              {rate.text}
               {index === 0 && (
-                <span className="mt-2 block font-text step-0 text-muted">
-                  {unit}, {min}–{max} {size}
+                <span className="mt-2 block font-text step-0 text-muted text-balance">
+                  {unit}, {rate.heading}
                 </span>
               )}
             </dd>
