@@ -128,10 +128,11 @@ export default function ServiceRoute({ loaderData }: Route.ComponentProps) {
 function Intro({ service, people, rates }: Data) {
   const [lead, ...rest] = service.intro;
   const isSheet = service.featureImage.height > service.featureImage.width;
+  const columns = isSheet ? 'md:col-span-7' : 'md:col-span-12 md:grid-cols-2';
   return (
     <section
       aria-labelledby="intro"
-      className="wrap grid gap-x-8 gap-y-10 pb-10 md:grid-cols-12 md:pb-14"
+      className="wrap grid gap-x-8 gap-y-8 pb-10 md:grid-cols-12 md:pb-14"
     >
       <div className="measure pt-10 md:col-span-7 md:pt-14">
         <h2 id="intro" className="step-3 max-w-[34rem]">
@@ -140,7 +141,17 @@ function Intro({ service, people, rates }: Data) {
         <p className="mt-6 step-1 leading-normal">{lead}</p>
         <Paragraphs texts={rest} className="mt-5 text-muted" />
         <Faces people={people} className="mt-8" />
-        <div className="mt-6 border-t border-line pt-5">
+      </div>
+      <div
+        className={`order-1 md:order-0 md:col-span-5 md:pt-14 ${isSheet ? 'md:row-span-2' : ''}`}
+      >
+        <Picture
+          picture={service.featureImage}
+          className={`w-full ${isSheet ? 'sheet-picture' : 'aspect-[3/2] rounded-xl object-cover object-top md:aspect-[4/5] lg:aspect-[4/3]'}`}
+        />
+      </div>
+      <div className={`grid content-start gap-x-8 gap-y-4 border-t border-line pt-5 ${columns}`}>
+        <div>
           <p>{service.price.text}</p>
           <dl className="mt-3 border-b border-line empty:hidden *:flex *:items-baseline">
             {rates.map(({ heading, text }) => (
@@ -150,7 +161,6 @@ function Intro({ service, people, rates }: Data) {
               </div>
             ))}
           </dl>
-          {service.price.points && <CheckList items={service.price.points} className="mt-4" />}
           <ul className="mt-2 flex flex-wrap gap-x-6">
             {service.price.links.map((link) => (
               <li key={link.href}>
@@ -160,12 +170,7 @@ function Intro({ service, people, rates }: Data) {
           </ul>
           <ButtonLink link={service.closing.primary} variant="accent" className="mt-4" />
         </div>
-      </div>
-      <div className="md:col-span-5 md:pt-14">
-        <Picture
-          picture={service.featureImage}
-          className={`w-full md:sticky md:top-24 ${isSheet ? 'sheet-picture' : 'aspect-[3/2] rounded-xl object-cover object-top md:aspect-[4/5]'}`}
-        />
+        {service.price.points && <CheckList items={service.price.points} />}
       </div>
     </section>
   );
