@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import * as v from 'valibot';
+import { databaseImage } from '../tests/support/database-image.ts';
 import { launchOptionsOf } from '../tests/support/engines.ts';
 import { succeeds } from './stack/processes.ts';
 
@@ -18,7 +19,11 @@ process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = reports.browser;
 console.log(`${steps} steps, some minutes in all. What fails is shown.\n`);
 
 // What is built is read by all others, and the types by the lint.
-const built = await check('Build', ['npm', 'run', '--silent', 'build']);
+const [built] = await Promise.all([
+  check('Build', ['npm', 'run', '--silent', 'build']),
+  // The build leaves half of the processor free.
+  databaseImage(),
+]);
 const report = `--outputFile.json=${reports.vitest}`;
 const rules = ['vitest', 'run', '--reporter=dot', '--reporter=json', report];
 await Promise.all([
