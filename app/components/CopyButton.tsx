@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from './Button';
 import { Icon } from './Icon';
 
-/** Copies what `text` gives, and says whether that worked. `onRefused` runs where the browser refuses. */
+/** Copies what `text` gives, and says whether that worked. Where the browser refuses, `onRefused` runs. */
 export function CopyButton({
   words,
   icon,

@@ -37,7 +37,7 @@ export function pageMeta(
 ): MetaDescriptor[] {
   const path = last?.path ?? pageById(page).path;
   const isHome = path === '/';
-  // Search engines read documents. In the browser there is no code for these, and served ones stay.
+  // Search engines read documents: the browser has no code for these, and keeps the served ones.
   const things: readonly object[] = import.meta.env.SSR
     ? [...breadcrumbs(trailTo(page, last)), ...data]
     : [];

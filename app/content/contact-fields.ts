@@ -147,7 +147,7 @@ export const columns: readonly Column[] = Object.keys(contactFields).filter(
 /** The words and the rule's facts of one field, whichever it is. */
 export const fieldOf = (column: Column): ContactField => contactFields[column];
 
-/** What the form shows: words for the policy alone, and of its rules, are not among them. */
+/** What the form shows. The privacy policy’s words and those of a refusal stay on the server. */
 export const shownFields = columns.map((name) => {
   const { missing, use: _, ...shown } = fieldOf(name);
   return { ...shown, name, required: missing !== undefined };

@@ -23,6 +23,6 @@ export const oneLine = (label: string) =>
 /** A field that people do not see and leave empty, and that robots fill. Its name says nothing to programs that fill forms. */
 export const honeypotField = 'extra';
 
-/** What a form of one field says to who sends it too often. */
+/** The answer of a form of one field to too many posts. */
 export const limited =
   'That was a lot of attempts in a short time. Please wait a minute and try again.';

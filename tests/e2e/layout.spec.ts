@@ -169,7 +169,7 @@ test('paper has no more sheets than the words need, Letter and A4', async ({ pag
   }
 });
 
-const kinds = ['/', '/contact', allPosts[0]?.path ?? ''];
+const kinds = ['/', '/services/governance', '/contact', allPosts[0]?.path ?? ''];
 
 for (const width of [412, 1350]) {
   test(`little moves at ${width} px when the typefaces come late`, async ({ page }) => {

@@ -51,7 +51,7 @@ for (const [what, path, status, policy, method = 'GET'] of [
   });
 }
 
-// In pages of the last build other tests see this too.
+// In npm test others see these of the built site.
 const ofPages = { tag: '@thorough' };
 
 test(
@@ -85,7 +85,7 @@ test('the open positions are listed, and the first one is shown', ofPages, async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
-test.describe('what got into a page', ofPages, () => {
+test.describe('what got into a page', () => {
   // React finds the elements that are not its own, reports error 418 and draws the page anew.
   test.use({ allow: [/Content Security Policy|React error #418/] });
 

@@ -14,7 +14,7 @@ export interface SupabaseResponse {
 
 const clients = new WeakMap<object, Supabase>();
 
-/** One client for each isolate, whose requests share their `env`. Throws a 500 while a variable is missing. */
+/** Gives the one client of an isolate. All requests of an isolate share their `env`. Throws a 500 while a variable is missing. */
 export function supabaseFor(ctx: Pick<RequestContext, 'env' | 'log'>): Supabase {
   const known = clients.get(ctx.env);
   if (known) return known;
