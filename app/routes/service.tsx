@@ -155,9 +155,9 @@ function Intro({ service, people, rates }: Data) {
           <p>{service.price.text}</p>
           <dl className="mt-3 border-b border-line empty:hidden *:flex *:items-baseline">
             {rates.map(({ heading, text }) => (
-              <div key={heading} className="justify-between border-t border-line py-2">
+              <div key={heading} className="justify-between gap-x-4 border-t border-line py-2">
                 <dt>{heading}</dt>
-                <dd className="font-display step-1">{text}</dd>
+                <dd className="whitespace-nowrap font-display step-1">{text}</dd>
               </div>
             ))}
           </dl>
