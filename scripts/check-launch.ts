@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import { wranglerConfig } from './build/site-url.ts';
+import { type WranglerConfig, wranglerConfig } from './build/site-url.ts';
 import { runCommand, StackError } from './stack/command.ts';
 import { projectProblem } from './stack/hosted.ts';
 
@@ -40,15 +40,9 @@ const settings: readonly (readonly [name: string, fits: (text: string) => boolea
     ],
   ];
 
-interface Config {
-  readonly name?: string | undefined;
-  readonly vars: object;
-  readonly routes?: readonly (string | { readonly pattern: string })[] | undefined;
-}
-
 /** What is wrong with wrangler.toml for a public site, a sentence each. */
-export function settingsProblems({ name = '', vars, routes = [] }: Config): readonly string[] {
-  const set = (variable: string) => String(Reflect.get(vars, variable) ?? '');
+export function settingsProblems({ name, vars, routes }: WranglerConfig): readonly string[] {
+  const set = (variable: string) => String(vars[variable] ?? '');
   const wrong = settings.filter(([variable, fits]) => {
     return !fits(set(variable)) || isExample(set(variable));
   });
@@ -114,8 +108,9 @@ if (import.meta.main) {
     const keys = found.flatMap(({ key, wrong }) => (wrong ? [] : key));
     if (process.argv.includes('--keep')) writeFileSync(keptFile, JSON.stringify(keys, null, 2));
     const kept: unknown = existsSync(keptFile) && JSON.parse(readFileSync(keptFile, 'utf8'));
-    const settings = settingsProblems(wranglerConfig());
-    const { SUPABASE_URL: url, SUPABASE_ANON_KEY: key } = wranglerConfig().vars;
+    const config = wranglerConfig();
+    const settings = settingsProblems(config);
+    const { SUPABASE_URL: url, SUPABASE_ANON_KEY: key } = config.vars;
     const answer = settings.length ? undefined : await projectProblem(String(url), String(key));
     // What was written since the launch must not stop the publication of something else.
     const open = found.filter(

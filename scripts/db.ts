@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { createClient } from '@supabase/supabase-js';
 import { execa } from 'execa';
 import { organization } from '../app/content/organization.ts';
+import { siteUrlAtBuild } from './build/site-url.ts';
 import { generateTypes, typesFile } from './local-supabase/generate-types.ts';
 import { startLocalSupabase } from './local-supabase/index.ts';
 import { localKeys } from './local-supabase/keys.ts';
@@ -83,8 +84,6 @@ async function push(): Promise<void> {
     }
   };
   await supabase('push', ...process.argv.slice(3));
-  // Wrangler, which reads its file, takes seconds to load.
-  const { siteUrlAtBuild } = await import('./build/site-url.ts');
   const settings = [organization.timeZone, siteUrlAtBuild()].map(
     (text) => `'${text.replaceAll("'", "''")}'`,
   );

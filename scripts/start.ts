@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildIsOurs } from './build/stamp.ts';
+import { buildSite } from './build.ts';
 import type { LocalSupabase } from './local-supabase/index.ts';
 import { lockFolder } from './local-supabase/lock.ts';
 import { askedToEnd, runCommand, StackError } from './stack/command.ts';
@@ -44,7 +45,7 @@ async function bringUp(): Promise<'ended'> {
   if (vars.localPort) {
     await requireFree(vars.localPort);
     console.log('▸ Starting the local Supabase (its data is kept in .supabase)…');
-    // Loaded only here, as is the build below: they take seconds, and the checks above should answer at once.
+    // Loaded only here: it takes seconds, and the checks above should answer at once.
     const { startLocalSupabase } = await import('./local-supabase/index.ts');
     supabase = await startLocalSupabase(vars.localPort);
   } else {
@@ -59,7 +60,7 @@ async function bringUp(): Promise<'ended'> {
   process.env.SITE_URL = vars.siteUrl ?? address;
   if (isBuilt) {
     if (buildIsOurs()) console.log('▸ The site is already built.');
-    else await (await import('./build.ts')).buildSite(verbose);
+    else await buildSite(verbose);
   }
   const { ended } = await startSite(address, vars.siteUrl);
   // Cloudflare does this each minute. The Worker logs failures itself.
