@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from './Button';
 import { Icon } from './Icon';
+import { useBriefly } from './useBriefly';
 
 /** Copies what `text` gives, and says whether that worked. Where the browser refuses, `onRefused` runs. */
 export function CopyButton({
@@ -43,21 +44,6 @@ async function copyText(text: string): Promise<boolean> {
     if (error instanceof DOMException) return false;
     throw error;
   }
-}
-
-/** Milliseconds. */
-const briefly = 3_000;
-
-export function useBriefly<Value>() {
-  const [shown, setShown] = useState<Value | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const show = (value: Value) => {
-    clearTimeout(timer.current);
-    setShown(value);
-    timer.current = setTimeout(() => setShown(null), briefly);
-  };
-  return [shown, show] as const;
 }
 
 export function PrintButton({ children }: { children: ReactNode }) {

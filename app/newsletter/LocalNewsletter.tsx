@@ -1,8 +1,8 @@
 import { type FormEvent, useId } from 'react';
 import { Button } from '~/components/Button';
-import { useBriefly } from '~/components/CopyButton';
 import { TextLink } from '~/components/links';
 import { SectionHeading } from '~/components/Section';
+import { useBriefly } from '~/components/useBriefly';
 import { useHydrated } from '~/components/useHydrated';
 import type { Blog } from '~/content/collections.server';
 import { longestEmail } from '~/content/form-fields';

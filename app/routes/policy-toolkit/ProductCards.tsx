@@ -1,9 +1,9 @@
 import { Button, ButtonLink } from '~/components/Button';
-import { useBriefly } from '~/components/CopyButton';
 import { Icon } from '~/components/Icon';
 import { SmartLink, TextLink } from '~/components/links';
 import { Picture } from '~/components/Picture';
 import { Section } from '~/components/Section';
+import { useBriefly } from '~/components/useBriefly';
 import type { PolicyToolkit, Prices } from '~/content/collections.server';
 import { organization } from '~/content/organization';
 import { formatCents } from '~/text/numbers';
