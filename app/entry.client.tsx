@@ -68,6 +68,7 @@ function hydrate(): void {
   if (!isServedAt(location)) return;
   addEventListener('error', ({ error }) => report(error));
   addEventListener('unhandledrejection', ({ reason }) => report(reason));
+  restoreAfterReturn();
   if (import.meta.env.PROD && 'navigation' in window)
     window.navigation.addEventListener('navigate', onNavigate, { signal: untilReload.signal });
   // An extension may have changed the page, which React then draws anew.
@@ -102,6 +103,17 @@ function hydrate(): void {
 function Hydrated({ children }: PropsWithChildren) {
   useLayoutEffect(() => untilHydrated.abort(), []);
   return children;
+}
+
+/** Restores the place from the back/forward cache, which WebKit does not do after the router (docs/decisions/README.md). */
+function restoreAfterReturn(): void {
+  let left = 0;
+  addEventListener('pagehide', () => {
+    left = scrollY;
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) scrollTo({ top: left, behavior: 'instant' });
+  });
 }
 
 /**

@@ -1,6 +1,6 @@
 import 'virtual:uno.css';
 import '~/theme/fonts/fonts.css';
-import { Fragment, type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { DelegatedLinks } from '~/layout/DelegatedLinks';
 import { errorMeta } from '~/layout/ErrorView';
@@ -39,7 +39,6 @@ export const middleware: Route.MiddlewareFunction[] = [
 export function Layout({ children }: { children: ReactNode }) {
   const path = usePath();
   const { search, key } = useLocation();
-  useScrollAfterReturn();
   return (
     // app/entry.client.tsx compares it with the address in the bar.
     <html lang="en-CA" data-address={path + search}>
@@ -66,13 +65,12 @@ export function Layout({ children }: { children: ReactNode }) {
         >
           Skip to main content
         </a>
-        <RouteAnnouncer>
-          <SiteHeader />
-          <main id="main" tabIndex={-1}>
-            {children}
-          </main>
-          <SiteFooter />
-        </RouteAnnouncer>
+        <SiteHeader />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <SiteFooter />
+        <RouteAnnouncer />
         <DelegatedLinks key={key} />
         <ScrollRestoration />
         <Scripts />
@@ -85,31 +83,5 @@ export default function App() {
   const { pathname } = useLocation();
   // The key builds each page from nothing, even for the same route. A translator may have replaced the texts that React
   // would change.
-  return (
-    <Fragment key={pathname}>
-      <Outlet />
-    </Fragment>
-  );
-}
-
-/**
- * Restores the scroll position from the back/forward cache, which WebKit does not do after the router
- * (docs/decisions/README.md).
- */
-function useScrollAfterReturn(): void {
-  useEffect(() => {
-    let left = 0;
-    const onHide = () => {
-      left = window.scrollY;
-    };
-    const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) window.scrollTo({ top: left, behavior: 'instant' });
-    };
-    window.addEventListener('pagehide', onHide);
-    window.addEventListener('pageshow', onShow);
-    return () => {
-      window.removeEventListener('pagehide', onHide);
-      window.removeEventListener('pageshow', onShow);
-    };
-  }, []);
+  return <Outlet key={pathname} />;
 }

@@ -1,10 +1,10 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
 const statusId = 'page-title';
 
 /** After a navigation focuses the heading or anchor, and announces the title of a new page (WCAG 2.4.3, 4.1.3). */
-export function RouteAnnouncer({ children }: { children: ReactNode }) {
+export function RouteAnnouncer() {
   const location = useLocation();
   const isReturn = useNavigationType() === 'POP';
   const previous = useRef(location.pathname);
@@ -18,12 +18,7 @@ export function RouteAnnouncer({ children }: { children: ReactNode }) {
     // The search field takes the focus itself, and whoever filters stays at the filter.
     if (!document.activeElement?.matches('main :is(input, select)')) focusOn(hash);
   }, [location, isReturn]);
-  return (
-    <>
-      {children}
-      <p id={statusId} className="visually-hidden" role="status" />
-    </>
-  );
+  return <p id={statusId} className="visually-hidden" role="status" />;
 }
 
 export function AnnounceLoaded() {
