@@ -34,7 +34,7 @@ export default async function handleRequest(
   // In development Vite adds styles by script.
   const styles = isDevelopment ? ["'unsafe-inline'"] : scripts;
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  headers.set('Content-Security-Policy', headerPolicy({ scripts, styles, html, isDevelopment }));
+  headers.set('Content-Security-Policy', headerPolicy({ scripts, styles, isDevelopment }));
   return new Response(finishDocument(html, nonce), { status: isWhole ? status : 500, headers });
 }
 

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { redirectDocument } from 'react-router';
 import { fill } from '~/text/fill';
 import { Icon } from './Icon';
 import { SmartLink } from './links';
@@ -11,23 +10,13 @@ export const recordingWords = {
   open: 'Open on {platform}',
 } as const;
 
-/** For a clientLoader. Only a document's own policy can allow a recording's platform. */
-export function needDocument(
-  request: Request,
-  recordings: readonly { readonly embedUrl: string }[],
-): void {
-  if (recordings.some(({ embedUrl }) => embedUrl)) {
-    throw redirectDocument(new URL(request.url).pathname);
-  }
-}
-
 export interface Recorded {
   readonly url: string;
   readonly title: string;
   readonly platform: string;
 }
 
-/** Loaded when it is played. The page's policy allows what `data-embed` names. */
+/** Loaded when it is played. */
 export function Embed({ url, title, platform }: Recorded) {
   const [playing, setPlaying] = useState(false);
   const isHydrated = useHydrated();
@@ -44,10 +33,7 @@ export function Embed({ url, title, platform }: Recorded) {
     );
   }
   return (
-    <div
-      data-embed={url}
-      className="no-print flex h-full flex-col overflow-hidden rounded-xl bg-night text-on-night"
-    >
+    <div className="no-print flex h-full flex-col overflow-hidden rounded-xl bg-night text-on-night">
       <button
         type="button"
         disabled={!isHydrated}

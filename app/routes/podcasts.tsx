@@ -1,5 +1,4 @@
 import { ButtonLink } from '~/components/Button';
-import { needDocument } from '~/components/Embed';
 import { Page } from '~/components/Page';
 import { pageMeta } from '~/components/page-meta';
 import { Recordings } from '~/components/Recordings';
@@ -8,12 +7,6 @@ import { placeholder } from '~/content/link-words';
 import type { Route } from './+types/podcasts';
 
 export const loader = () => ({ ...podcasts, picture: pictureFor(podcasts.today.items) });
-
-export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  const page = await serverLoader();
-  needDocument(request, page.episodes);
-  return page;
-}
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta('podcasts', loaderData.meta);
 

@@ -1,4 +1,4 @@
-import { needDocument, RecordingLink } from '~/components/Embed';
+import { RecordingLink } from '~/components/Embed';
 import { Page } from '~/components/Page';
 import { pageMeta } from '~/components/page-meta';
 import { Recordings } from '~/components/Recordings';
@@ -6,12 +6,6 @@ import { videos as content, pictureFor } from '~/content/collections.server';
 import type { Route } from './+types/videos';
 
 export const loader = () => ({ ...content, picture: pictureFor(content.today.items) });
-
-export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  const page = await serverLoader();
-  needDocument(request, [page.featured, ...page.more]);
-  return page;
-}
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta('videos', loaderData.meta);
 

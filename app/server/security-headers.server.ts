@@ -1,3 +1,5 @@
+import podcasts from '../content/data/podcasts.json' with { type: 'json' };
+import videos from '../content/data/videos.json' with { type: 'json' };
 import { organization } from '../content/organization.ts';
 import { reportsPath } from '../content/pages.ts';
 
@@ -21,29 +23,30 @@ interface PageSources {
   /** Nonce or hashes of inline scripts and styles, in single quotes. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** The recordings of this page may be framed. */
-  readonly html: string;
+  /** Where the site's pictures stand; '' for this site. */
   readonly imageBase?: string;
+  /** Their platforms may be framed. */
+  readonly recordings?: readonly { readonly id: string; readonly embedUrl?: string }[];
   readonly isDevelopment?: boolean;
 }
 
 export function metaPolicy({
   scripts,
   styles,
-  html,
   imageBase = organization.imageBase,
+  recordings = [videos.featured, ...videos.more, ...podcasts.episodes],
   isDevelopment = false,
 }: PageSources): string {
-  const frames = embeddedOrigins(html);
+  const frames = recordings.flatMap(({ embedUrl }) => (embedUrl ? new URL(embedUrl).origin : []));
   const directives = [
     // Firefox prefetches links under this directive. Every other kind has its own below.
     ["default-src 'self'"],
     ["script-src 'self'", ...scripts],
     ["style-src 'self'", ...styles],
-    ["img-src 'self'", imageOrigin(imageBase)],
+    ["img-src 'self'", imageBase && new URL(imageBase).origin],
     ["font-src 'self'"],
     ["connect-src 'self'", isDevelopment && 'ws:'],
-    frames.length > 0 ? ['frame-src', ...frames] : ["frame-src 'none'"],
+    frames.length > 0 ? ['frame-src', ...new Set(frames)] : ["frame-src 'none'"],
     // Vite's client waits for a restarted server in a blob worker.
     ['worker-src', isDevelopment ? 'blob:' : "'none'"],
     ["manifest-src 'self'"],
@@ -58,15 +61,4 @@ export function metaPolicy({
 /** A header can also forbid framing and ask for reports. */
 export function headerPolicy(sources: PageSources): string {
   return `${metaPolicy(sources)}; frame-ancestors 'none'; report-uri ${reportsPath}`;
-}
-
-function embeddedOrigins(html: string): readonly string[] {
-  const urls = [...html.matchAll(/ data-embed="([^"]*)"/g)].map(([, url = '']) => URL.parse(url));
-  return [...new Set(urls.flatMap((url) => (url?.protocol === 'https:' ? url.origin : [])))];
-}
-
-/** Null for this site's own files. */
-function imageOrigin(imageBase: string): string | null {
-  const url = URL.parse(imageBase);
-  return url && /^https?:$/.test(url.protocol) ? url.origin : null;
 }

@@ -47,7 +47,7 @@ export async function withPolicy(html: string): Promise<string> {
     return Promise.all([...texts].map(async (text) => `'sha256-${await hashOf(text)}'`));
   };
   const [scripts, styles] = [await hashesOf('script'), await hashesOf('style')];
-  const policy = metaPolicy({ scripts, styles, html });
+  const policy = metaPolicy({ scripts, styles });
   return html
     .replaceAll(` nonce="${nonce}"`, '')
     .replace(
