@@ -1,16 +1,11 @@
 import * as v from 'valibot';
 import { withinSenderLimit, withinSiteLimit } from '~/server/forms/rate-limit.server';
-import { byteLimits, limitBody, timeLimits, withTimeout } from '~/server/limits.server';
-import { type RequestContext, requestContext } from '~/server/request-context.server';
+import { byteLimits, limitBody } from '~/server/limits.server';
+import { requestContext } from '~/server/request-context.server';
 import { plainText } from '~/server/responses.server';
 import type { Route } from './+types/csp-reports';
 
 export const loader = () => plainText(405, 'Method not allowed', { Allow: 'POST' });
-
-export async function action({ context, request }: Route.ActionArgs): Promise<Response> {
-  const status = await receiveReport(context.get(requestContext), request);
-  return new Response(null, { status });
-}
 
 // Anyone may send anything: only what fits a pattern is logged.
 const matching = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern));
@@ -51,20 +46,20 @@ const refusedSource = v.pipe(
 
 const ReportSchema = v.pipe(v.string(), v.parseJson(), v.union([ownError, refusedSource]));
 
-/** Logs directive and host, or an error of our scripts, never page or visitor. 429 for too many reports, 400 for anything else. */
-async function receiveReport(
-  ctx: Pick<RequestContext, 'env' | 'clientAddress' | 'log'>,
-  request: Request,
-): Promise<204 | 400 | 429> {
-  if (!(await withinSenderLimit(ctx, 'csp-reports'))) return 429;
-  const body = limitBody(request, byteLimits.reports).text();
+/** Logs directive and host, or an error of our scripts, never page or visitor. */
+export async function action({ context, request }: Route.ActionArgs): Promise<Response> {
+  const ctx = context.get(requestContext);
+  const answer = (status: 204 | 400 | 429) => new Response(null, { status });
+  if (!(await withinSenderLimit(ctx, 'csp-reports'))) return answer(429);
   // What fails here is the sender's: too large, or the connection ended.
-  const text = await withTimeout(body, timeLimits.formBody, null).catch(() => null);
+  const text = await limitBody(request, byteLimits.reports)
+    .text()
+    .catch(() => null);
   const report = v.safeParse(ReportSchema, text);
-  if (!report.success) return 400;
-  if (!(await withinSiteLimit(ctx, 'csp-reports'))) return 429;
+  if (!report.success) return answer(400);
+  if (!(await withinSiteLimit(ctx, 'csp-reports'))) return answer(429);
   ctx.log({ level: 'warn', ...report.output });
-  return 204;
+  return answer(204);
 }
 
 /** The host, else the scheme, else the browser's word, such as `inline`. */

@@ -10,19 +10,12 @@ export const timeLimits = {
   cacheLookup: 250,
   /** After a failure, until its source is asked again. */
   cachePause: seconds(10),
-  formBody: seconds(10),
   rateLimiter: 500,
 } as const;
 
 export const byteLimits = {
   formBody: 64 * 1_024,
   reports: 32 * 1_024,
-} as const;
-
-/** wrangler.toml has the same numbers. */
-export const rateLimits = {
-  sender: { posts: 30, periodSeconds: 60 },
-  site: { posts: 300, periodSeconds: 60 },
 } as const;
 
 /** Resolves with `fallback` after `limit` milliseconds, because a promise of another request may never settle. */

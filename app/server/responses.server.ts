@@ -1,12 +1,12 @@
 import type { HeadersArgs } from 'react-router';
-import { rateLimits } from './limits.server.ts';
 
 export const pageCaching = {
   rendered: 'private, no-cache',
   never: 'no-store',
 } as const;
 
-export const retryLater = { 'Retry-After': `${rateLimits.sender.periodSeconds}` } as const;
+/** The period of the limits in wrangler.toml. */
+export const retryLater = { 'Retry-After': '60' } as const;
 
 export function plainText(
   status: number,
