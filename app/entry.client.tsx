@@ -26,10 +26,10 @@ const visit = {
   write(key: string, value: string): boolean {
     try {
       sessionStorage.setItem(key, value);
+      return true;
     } catch {
       return false;
     }
-    return visit.read(key) === value;
   },
 };
 

@@ -1,6 +1,6 @@
 import { type MiddlewareFunction, redirect } from 'react-router';
 import { listedSamples, posts, stories } from '~/content/collections.server';
-import { blogFeedPaths, pages } from '~/content/pages';
+import { blogFeedPaths, isRendered, pages } from '~/content/pages';
 
 /**
  * Former addresses and where they lead now. A removed page leaves its address here. The SMS policy's text names the
@@ -26,7 +26,6 @@ const written: ReadonlySet<string> = new Set([
   ...[...pages, ...texts].map(({ path }) => path),
   ...Object.values(blogFeedPaths),
 ]);
-const renderedPaths = pages.filter(({ rendering }) => rendering === 'edge').map(({ path }) => path);
 
 /**
  * In one hop from former addresses, and from pages' addresses with capitals, a trailing slash or the end of the sentence in
@@ -49,8 +48,7 @@ export const redirectToCanonical: MiddlewareFunction<Response> = ({ url }, next)
   const canonical = path.toLowerCase();
   // The CDN does this for prerendered pages, and the build asks for them with a slash.
   const isMoreThanSlash = typed !== typed.toLowerCase() || /[^\p{L}\p{N}/]\/*$/u.test(typed);
-  const isRendered = renderedPaths.some((at) => `${canonical}/`.startsWith(`${at}/`));
-  const isPage = isRendered || (isMoreThanSlash && written.has(canonical));
+  const isPage = isRendered(canonical) || (isMoreThanSlash && written.has(canonical));
   // Our addresses hold no other characters.
   if (canonical === pathname || !isPage || !/^[\w./-]+$/.test(canonical)) return next();
   return redirect(canonical + search, 308);
