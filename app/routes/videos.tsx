@@ -1,7 +1,6 @@
-import { RecordingLink } from '~/components/Embed';
 import { Page } from '~/components/Page';
 import { pageMeta } from '~/components/page-meta';
-import { Recordings } from '~/components/Recordings';
+import { RecordingLink, Recordings } from '~/components/Recordings';
 import { videos as content, pictureFor } from '~/content/collections.server';
 import type { Route } from './+types/videos';
 

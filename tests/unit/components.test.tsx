@@ -3,10 +3,14 @@ import { MemoryRouter } from 'react-router';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { ButtonLink } from '../../app/components/Button.tsx';
-import { Embed, RecordingLink, recordingWords } from '../../app/components/Embed.tsx';
 import { SmartLink } from '../../app/components/links.tsx';
 import { Portrait } from '../../app/components/Picture.tsx';
-import { Recordings } from '../../app/components/Recordings.tsx';
+import {
+  Embed,
+  RecordingLink,
+  Recordings,
+  recordingWords,
+} from '../../app/components/Recordings.tsx';
 import { StorySummary } from '../../app/components/StorySummary.tsx';
 import { Testimonial } from '../../app/components/Testimonials.tsx';
 import type { PolicyToolkit } from '../../app/content/collections.server.ts';
