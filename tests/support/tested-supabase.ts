@@ -1,7 +1,6 @@
 import { afterEach, beforeEach } from 'vitest';
 import type { Job } from '../../app/careers/job.ts';
 import { storeMessage } from '../../app/contact/message.server.ts';
-import { storeSignup } from '../../app/newsletter/signup.server.ts';
 import { type IsolateCache, isolateCache } from '../../app/server/cache.server.ts';
 import { FakeCache, type TestContext, testContext } from './fake-platform.ts';
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
@@ -24,10 +23,8 @@ export function testSupabase() {
   afterEach(() => fake.stop());
 }
 
-const request = (values: Record<string, string>) =>
-  new Request('https://site.example/', { method: 'POST', body: new URLSearchParams(values) });
-
-export const contact = async (values: Record<string, string>) =>
-  (await storeMessage(ctx, request(values))).result;
-
-export const signUp = (email: string) => storeSignup(ctx, request({ email }));
+export async function contact(values: Record<string, string>) {
+  const body = new URLSearchParams(values);
+  const request = new Request('https://site.example/', { method: 'POST', body });
+  return (await storeMessage(ctx, request)).result;
+}

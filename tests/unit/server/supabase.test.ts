@@ -1,22 +1,13 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readJob, readJobs } from '../../../app/careers/jobs.server.ts';
-import { organization } from '../../../app/content/organization.ts';
 import { loader } from '../../../app/routes/healthz.ts';
 import { senderOf } from '../../../app/server/forms/rate-limit.server.ts';
 import { timeLimits } from '../../../app/server/limits.server.ts';
 import type { RequestContext } from '../../../app/server/request-context.server.ts';
-import { newAddress, newMessage } from '../../support/contact-message.ts';
+import { newMessage } from '../../support/contact-message.ts';
 import { testContext } from '../../support/fake-platform.ts';
-import { type FaultInput, storedRows } from '../../support/faults.ts';
-import {
-  cache,
-  contact,
-  ctx,
-  fake,
-  memory,
-  signUp,
-  testSupabase,
-} from '../../support/tested-supabase.ts';
+import type { FaultInput } from '../../support/faults.ts';
+import { cache, contact, ctx, fake, memory, testSupabase } from '../../support/tested-supabase.ts';
 import { routeArgs } from '../route-args.ts';
 
 testSupabase();
@@ -103,16 +94,6 @@ describe('the health', () => {
   it('says when the site is not configured', async () => {
     expect(await health(testContext(''))).toEqual([503, state('not configured')]);
   });
-});
-
-it('a signup is stored as its three columns, and a longer address than any sent back', async () => {
-  const email = newAddress();
-  expect(await signUp(` ${email} `)).toEqual({ outcome: 'stored', status: 200 });
-  const created_at = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
-  const row = { email, company: organization.name, created_at };
-  expect(storedRows(fake.requests, 'newsletter_signups')).toEqual([row]);
-  const long = `${'x'.repeat(250)}@example.org`;
-  expect(await signUp(long)).toMatchObject({ status: 422, values: { email: long } });
 });
 
 it.each([
