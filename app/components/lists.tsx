@@ -48,14 +48,14 @@ export function Paragraphs({ texts, className }: { texts: readonly string[]; cla
 
 export function Terms({ items }: { items: readonly (SectionText & { link?: Link })[] }) {
   return (
-    <dl className="border-b border-edge">
+    <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-x-8 border-b border-edge">
       {items.map(({ heading, text, link }) => (
         <div
           key={heading}
-          className="gap-x-8 border-t border-edge py-3 max-sm:step--1 sm:grid sm:grid-cols-[13rem_1fr] sm:py-5"
+          className="border-t border-edge py-3 text-balance max-sm:step--1 sm:py-5"
         >
-          <dt className="mr-2 inline font-display step-0 sm:step-1 sm:leading-snug">{heading}</dt>
-          <dd className="ml-0 inline text-muted">
+          <dt className="font-display step-0 sm:step-1">{heading}</dt>
+          <dd className="ml-0 text-muted">
             {text} {link && <TextLink link={link} className="block! w-fit" />}
           </dd>
         </div>

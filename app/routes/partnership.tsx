@@ -36,9 +36,7 @@ export default function PartnershipRoute({ loaderData }: Route.ComponentProps) {
         >
           {areas.rows.map(({ service, people, tools, link }) => (
             <tr key={service}>
-              <th scope="row" className="font-600!">
-                {service}
-              </th>
+              <th scope="row">{service}</th>
               <td data-label={columns.people}>{people}</td>
               <td data-label={columns.tools}>{tools}</td>
               <td data-label={columns.link} className="whitespace-nowrap">

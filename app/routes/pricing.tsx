@@ -26,11 +26,23 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta('pricing', 
 type Content = Route.ComponentProps['loaderData'];
 
 export default function PricingRoute({ loaderData }: Route.ComponentProps) {
-  const { agreement, apart, estimate, included, people, projects, subsidies } = loaderData;
+  const { agreement, apart, estimate, included, people, projects, staffTable, subsidies } =
+    loaderData;
   return (
     <Page id="pricing" content={loaderData}>
       <Estimator content={estimate} />
       <Rates {...loaderData} />
+      <SideSection id="staff" {...staffTable}>
+        <DataTable {...staffTable}>
+          {estimate.rates.staffTypes.map(({ id, label, definition, shareText }) => (
+            <tr key={id}>
+              <th scope="row">{label}</th>
+              <td data-label={staffTable.columns[1]}>{definition}</td>
+              <td data-label={staffTable.columns[2]}>{shareText}</td>
+            </tr>
+          ))}
+        </DataTable>
+      </SideSection>
       <SideSection
         id="included"
         ground="mist"
@@ -47,9 +59,9 @@ export default function PricingRoute({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </SideSection>
-      <SideSection id="agreement" heading={agreement.heading} ground="lake">
+      <Section {...agreement} ground="lake" labelledBy="agreement" className="grid gap-8">
         <Terms items={agreement.items} />
-      </SideSection>
+      </Section>
       <SideSection
         ground="night"
         id="subsidies"
@@ -64,12 +76,12 @@ export default function PricingRoute({ loaderData }: Route.ComponentProps) {
           </>
         }
       >
-        <FoldedPart heading={subsidies.sourcesHeading} className="md:mb-4 step-1">
+        <FoldedPart heading={subsidies.sourcesHeading} className="step-1 md:mb-4 md:step-2">
           <Terms items={subsidies.sources} />
         </FoldedPart>
       </SideSection>
       <SideSection id="projects" heading={projects.heading}>
-        <p>{projects.text}</p>
+        <p className="step-1 leading-normal text-balance">{projects.text}</p>
       </SideSection>
     </Page>
   );
@@ -117,45 +129,33 @@ function Estimator({ content }: { content: EstimateContent }) {
   );
 }
 
-function Rates({ estimate: { rates }, tiersTable, staffTable, larger }: Content) {
+const row =
+  '[&>th]:whitespace-nowrap [&>th]:step-1 md:[&>th]:pr-8 md:[&>*]:py-4! print:[&>*]:py-1!';
+/** The price falls with each size, and its figure with it. */
+const steps = ['md:pt-6! md:text-[6rem]', 'md:text-[4.5rem]', 'md:text-[3.25rem]'];
+
+function Rates({ estimate: { rates }, tiersTable, larger }: Content) {
   const partTime = rates.staffTypes.find(({ id }) => id === 'part_time');
+  const largest = Math.max(...rates.tiers.map(({ max }) => max));
   return (
-    <SideSection id="rates" heading={tiersTable.heading} text={tiersTable.note}>
+    <SideSection id="rates" {...tiersTable}>
       <DataTable {...tiersTable} narrow>
         {rates.tiers.map((tier, index) => (
-          <tr key={tier.min} className="md:[&>*]:py-4! print:[&>*]:py-1!">
-            <th scope="row" className="font-600! whitespace-nowrap step-2">
-              {tier.min}–{tier.max}
-            </th>
-            <td
-              className={`font-display step-3 ${index === 0 ? 'md:pt-6! md:text-[6rem] md:leading-none print:step-3!' : ''}`}
-            >
+          <tr key={tier.min} className={row}>
+            <th scope="row">{`${tier.min}–${tier.max}`}</th>
+            <td className={`font-display step-3 leading-none print:step-3! ${steps[index] ?? ''}`}>
               {formatCents(tier.monthlyRate * 100)}
             </td>
             <td className="step-1">{partTime && formatCents(rateInCents(tier, partTime))}</td>
           </tr>
         ))}
+        <tr className={row}>
+          <th scope="row">{`${largest + 1}+`}</th>
+          <td colSpan={2} className="md:step-0">
+            {larger.text} <TextLink inline link={larger.link} />
+          </td>
+        </tr>
       </DataTable>
-      <div className="mt-6 md:mt-10">
-        <FoldedPart heading={staffTable.heading} className="md:mb-4 step-1">
-          <DataTable {...staffTable}>
-            {rates.staffTypes.map(({ id, label, definition, shareText }) => (
-              <tr key={id}>
-                <th scope="row" className="font-600!">
-                  {label}
-                </th>
-                <td data-label={staffTable.columns[1]}>{definition}</td>
-                <td data-label={staffTable.columns[2]}>{shareText}</td>
-              </tr>
-            ))}
-          </DataTable>
-        </FoldedPart>
-      </div>
-      <div className="mt-8 border-l-3 border-lake pl-5">
-        <h3 className="step-1">{larger.heading}</h3>
-        <p className="mt-2 text-muted">{larger.text}</p>
-        <TextLink link={larger.link} className="mt-2" />
-      </div>
     </SideSection>
   );
 }

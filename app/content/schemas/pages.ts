@@ -174,6 +174,7 @@ export const SpeakingSchema = v.strictObject({
 
 const TableSchema = v.strictObject({
   heading: text,
+  text: prose,
   caption: readAloud,
   columns: v.pipe(v.array(text), v.length(3, 'list exactly 3')),
 });
@@ -186,9 +187,9 @@ export const PricingSchema = v.strictObject({
   included: ListSchema,
   apart: v.strictObject({ ...ListSchema.entries, text: prose }),
   agreement: SectionsSchema,
-  tiersTable: v.strictObject({ ...TableSchema.entries, note: prose }),
+  tiersTable: TableSchema,
+  larger: v.strictObject({ text: prose, link: LinkSchema }),
   staffTable: TableSchema,
-  larger: LinkedSectionSchema,
   subsidies: v.strictObject({
     ...paragraphsEntries,
     board: LinkSchema,
