@@ -14,32 +14,31 @@ const { address: served } = document.documentElement.dataset;
 const isServedAt = ({ pathname, search }: URL | Location) =>
   served === pathname + search || (served === pathname && !isRendered(pathname));
 
-/** What the browser keeps until its tab is closed. Null, and false, where storage is blocked. */
-const visit = {
-  read(key: string): string | null {
-    try {
-      return sessionStorage.getItem(key);
-    } catch {
-      return null;
-    }
-  },
-  write(key: string, value: string): boolean {
-    try {
-      sessionStorage.setItem(key, value);
-      return true;
-    } catch {
-      return false;
-    }
-  },
-};
+/** The mark of a visit that goes on as HTML. It holds the address of this file, so that a release ends it. */
+const mark = 'served-only';
 
-/** The address of this file, so that a release ends it. */
-const mark = ['served-only', import.meta.url] as const;
+function isMarked(): boolean {
+  try {
+    return sessionStorage.getItem(mark) === import.meta.url;
+  } catch {
+    return false;
+  }
+}
+
+/** False where storage is blocked. */
+function markVisit(): boolean {
+  try {
+    sessionStorage.setItem(mark, import.meta.url);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 const untilHydrated = new AbortController();
 const untilReload = new AbortController();
 
-if (visit.read(mark[0]) !== mark[1]) {
+if (!isMarked()) {
   loadIfLeft();
   addEventListener('popstate', loadIfLeft, { signal: untilHydrated.signal });
   if (document.readyState === 'complete') hydrateWhenIdle();
@@ -123,7 +122,7 @@ function restoreAfterReturn(): void {
 function onNavigate(event: NavigateEvent): void {
   if (event.navigationType !== 'reload' || event.userInitiated || !event.cancelable) return;
   event.preventDefault();
-  const reload = () => visit.write(...mark) && loadDocument();
+  const reload = () => markVisit() && loadDocument();
   fetch(location.href, { method: 'HEAD' }).then(reload, () => undefined);
 }
 
@@ -138,7 +137,7 @@ function onRouterError(error: unknown, { errorInfo }: { errorInfo?: unknown }): 
 function leave(error: unknown): void {
   if (isRouteErrorResponse(error)) return;
   reportError(error);
-  if (import.meta.env.PROD && visit.write(...mark)) loadDocument();
+  if (import.meta.env.PROD && markVisit()) loadDocument();
 }
 
 const mostReports = 5;
@@ -149,10 +148,8 @@ const reported = new Set<string>();
 function report(error: unknown): void {
   if (!(error instanceof Error)) return;
   const [place] = /\/assets\/[\w.-]+:\d+:\d+/.exec(error.stack ?? '') ?? [];
-  const count = Math.max(reported.size, Number(visit.read('reports')));
-  if (!place || reported.has(place) || count >= mostReports) return;
+  if (!place || reported.has(place) || reported.size >= mostReports) return;
   reported.add(place);
-  visit.write('reports', String(count + 1));
   const body = { name: error.name, place, route: routeOf(location.pathname) };
   navigator.sendBeacon?.(reportsPath, JSON.stringify({ 'browser-error': body }));
 }
