@@ -11,7 +11,7 @@ const { times: words } = contact.form;
 
 /** Days that open, with a box for each time; or the owner's calendar, where there is one. */
 export function TimeFields({
-  offer: { days, minutes },
+  offer: { days, minutes, calendar },
   error,
   value = '',
   onChosen,
@@ -30,7 +30,6 @@ export function TimeFields({
   const ticked = value.split('\n');
   const isTicked = (times: Offer['days'][number]['times']) =>
     times.some((time) => ticked.includes(time.value));
-  const calendar = organization.bookingUrl;
   return (
     <div id={contact.booking.id} className="time-fields card min-w-0 p-3 sm:p-4">
       {calendar ? (

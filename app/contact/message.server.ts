@@ -9,6 +9,7 @@ import {
   fieldOf,
   type ShownField,
 } from '../content/contact-fields.ts';
+import { organization } from '../content/organization.ts';
 import type { MailedMessage } from '../notices/words.server.ts';
 import { choiceField, emailField, lineField, textField } from '../server/forms/fields.server.ts';
 import { type FormResult, formAction } from '../server/forms/form-action.server.ts';
@@ -85,9 +86,11 @@ export const contactFormFields = [...columns, 'times', 'time_zone', 'form_key'] 
 
 type ContactFormField = (typeof contactFormFields)[number];
 
+/** Times to choose from, or the owner's calendar where there is one. */
 export const currentOffer = () => ({
   days: offeredDays(consultations),
   minutes: consultations.minutes,
+  calendar: organization.bookingUrl,
 });
 
 export type Offer = ReturnType<typeof currentOffer>;

@@ -34,7 +34,8 @@ test('what was typed stays when an extension moves and adds elements @engines', 
   await form.locator('details').evaluateAll((all: HTMLDetailsElement[]) => {
     for (const fold of all) fold.open = true;
   });
-  await form.getByRole('checkbox').first().check();
+  const [time] = await form.getByRole('checkbox').all();
+  await time?.check();
   for (const select of await form.locator('select').all()) await select.selectOption({ index: 2 });
   for (const field of await form.locator(':is(input:not([type=checkbox]), textarea):visible').all())
     await field.fill('ann@example.org');
