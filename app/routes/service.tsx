@@ -30,7 +30,7 @@ export function loader({ params: { slug } }: Route.LoaderArgs) {
     id,
     service: bookedAs(service),
     people: face ? [face] : [],
-    rates: service.priced === 'monthly' ? monthlyRates : [],
+    rates: service.priced === 'quoted' ? [] : monthlyRates,
     samples: [...links, link],
   };
 }
@@ -78,14 +78,13 @@ export default function ServiceRoute({ loaderData }: Route.ComponentProps) {
           items={service.benefits}
           className="gap-0! border-b border-edge sm:grid-cols-2 *:border-t *:border-edge *:py-5 *:pr-4"
         />
-        {client && (
-          <div className="mt-10">
-            <h3 className="mb-4 step-1">{client.heading}</h3>
-            <Testimonial {...client.testimonial} />
-            <TextLink link={client.link} className="mt-4" />
-          </div>
-        )}
       </SideSection>
+      {client && (
+        <SideSection id="client" heading={client.heading} ground="mist">
+          <Testimonial {...client.testimonial} />
+          <TextLink link={client.link} className="mt-4" />
+        </SideSection>
+      )}
       {proof && (
         <SideSection
           ground="night"
@@ -129,6 +128,7 @@ function Intro({ service, people, rates }: Data) {
   const [lead, ...rest] = service.intro;
   const isSheet = service.featureImage.height > service.featureImage.width;
   const columns = isSheet ? 'md:col-span-7' : 'md:col-span-12 md:grid-cols-2';
+  const points = service.price.points && <CheckList items={service.price.points} />;
   return (
     <section
       aria-labelledby="intro"
@@ -143,8 +143,9 @@ function Intro({ service, people, rates }: Data) {
         <Faces people={people} className="mt-8" />
       </div>
       <div
-        className={`order-1 md:order-0 md:col-span-5 md:pt-14 ${isSheet ? 'md:row-span-2' : ''}`}
+        className={`order-1 grid content-start gap-8 md:order-0 md:col-span-5 md:pt-14 ${isSheet ? 'md:row-span-2' : ''}`}
       >
+        {isSheet && <div className="md:order-1">{points}</div>}
         <Picture
           picture={service.featureImage}
           className={`w-full ${isSheet ? 'sheet-picture' : 'aspect-[3/2] rounded-xl object-cover object-top md:aspect-[4/5] lg:aspect-[4/3]'}`}
@@ -170,7 +171,7 @@ function Intro({ service, people, rates }: Data) {
           </ul>
           <ButtonLink link={service.closing.primary} variant="accent" className="mt-4" />
         </div>
-        {service.price.points && <CheckList items={service.price.points} />}
+        {!isSheet && points}
       </div>
     </section>
   );
