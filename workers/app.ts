@@ -61,7 +61,7 @@ const surroundingsOf = (env: Env, execution: ExecutionContext) => ({
 });
 
 /** Mails what is due. The probe keeps a free Supabase project from being paused. */
-async function runScheduled(surroundings: Omit<Surroundings, 'log'>) {
+async function runScheduled(surroundings: Surroundings) {
   const log = createLog(crypto.randomUUID());
   try {
     // No visitor's address says where the site is; under `npm run dev` the start does.

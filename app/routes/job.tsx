@@ -58,7 +58,7 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 /** After a navigation the job comes later than the head, and the view renders its title. */
 export const meta: Route.MetaFunction = ({ loaderData: { detail } }) => {
   if (detail instanceof Promise) return [];
-  if ('isFailure' in detail) return unlistedMeta(metaOf(detail));
+  if ('isFailure' in detail) return unlistedMeta({ title: titleOf(detail) });
   const { job, facts } = detail;
   const { title, slug } = job;
   const closes = facts.closing && `${jobPage.details.closes} ${facts.closing.day}`;
@@ -66,18 +66,19 @@ export const meta: Route.MetaFunction = ({ loaderData: { detail } }) => {
   const posting = import.meta.env.SSR ? [jobPosting(job, canonical)] : [];
   return pageMeta(
     'careers',
-    { title: titleOf(job), description: summary },
+    { title: titleOf(detail), description: summary },
     { last: { label: title, path: `/careers/${slug}` }, data: posting },
   );
 };
 
-function titleOf({ title, location }: Job): string {
+/** After a failure nobody knows whether the job is closed. */
+function titleOf(detail: NotShown | { readonly job: Job }): string {
+  const { notFound } = jobPage;
+  if ('isFailure' in detail) return detail.isFailure ? notFound.title : notFound.meta.title;
+  const { title, location } = detail.job;
   const [city = ''] = location.split(',');
   return title.includes(city) ? title : `${title}, ${location}`;
 }
-
-/** After a failure nobody knows whether the job is closed. */
-const metaOf = ({ isFailure }: NotShown) => (isFailure ? jobPage.notFound : jobPage.notFound.meta);
 
 export default function JobRoute({ loaderData: { detail } }: Route.ComponentProps) {
   const isDeferred = detail instanceof Promise;
@@ -86,7 +87,7 @@ export default function JobRoute({ loaderData: { detail } }: Route.ComponentProp
       <Await resolve={detail}>
         {(loaded) => (
           <>
-            {isDeferred && <title>{fullTitle(titleIn(loaded))}</title>}
+            {isDeferred && <title>{fullTitle(titleOf(loaded))}</title>}
             {'isFailure' in loaded ? <JobNotShown {...loaded} /> : <JobDetail {...loaded} />}
             {isDeferred && <AnnounceLoaded />}
           </>
@@ -95,9 +96,6 @@ export default function JobRoute({ loaderData: { detail } }: Route.ComponentProp
     </Suspense>
   );
 }
-
-const titleIn = (loaded: NotShown | { job: Job }) =>
-  'job' in loaded ? titleOf(loaded.job) : metaOf(loaded).title;
 
 function JobNotShown({ isFailure, open }: NotShown) {
   const { title, subtitle, heading, text, retry, openings, resume } = jobPage.notFound;

@@ -30,10 +30,10 @@ export interface Surroundings {
   readonly waitUntil: (work: Promise<unknown>) => void;
   /** Made by the Worker, since Cloudflare's class for mails is nowhere else. */
   readonly mailer: Mailer | null;
-  readonly log: Log;
 }
 
 export interface RequestContext extends Surroundings {
+  readonly log: Log;
   readonly requestId: string;
   readonly siteUrl: string;
   /** For the rate limiter only; never logged or stored. */
@@ -47,7 +47,7 @@ export const requestContext = createContext<RequestContext>();
 export function createLoadContext(
   request: Request,
   requestId: string,
-  surroundings: Omit<Surroundings, 'log'>,
+  surroundings: Surroundings,
 ): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(requestContext, {
@@ -61,7 +61,7 @@ export function createLoadContext(
   return context;
 }
 
-type Configured = Pick<Surroundings, 'env' | 'log'>;
+type Configured = Pick<RequestContext, 'env' | 'log'>;
 
 /** Throws a 500 that names the variables to set. */
 export function environmentOf(ctx: Configured) {

@@ -66,7 +66,7 @@ async function expectFits(page: Page, where: string) {
 /** What pages of one kind share. */
 async function expectKind(page: Page) {
   await page.setViewportSize(phone);
-  await expectSameLooks(page, () => hydrate(page));
+  await expectSameLooks(page);
   expect.soft(await smallTargets(page), 'under 44 px').toEqual([]);
   await expectPrints(page);
   await spaceText(page, true);
@@ -84,8 +84,8 @@ async function expectKind(page: Page) {
   expect.soft(await sidewaysScroll(page), 'a word of 90 letters at 320 px').toBeNull();
 }
 
-/** The threshold is a difference of 16 in 255: no eye sees less. Buttons are off until React is there. */
-async function expectSameLooks(page: Page, by: () => Promise<unknown>) {
+/** Hydrates. The threshold is a difference of 16 in 255: no eye sees less. Buttons are off until React is there. */
+async function expectSameLooks(page: Page) {
   const looks = { threshold: 0.06, mask: [page.locator('main button')] };
   const name = 'served.png';
   const path = test.info().snapshotPath(name, { kind: 'screenshot' });
@@ -101,7 +101,7 @@ async function expectSameLooks(page: Page, by: () => Promise<unknown>) {
     await expect(page).toHaveScreenshot(name, looks);
   }).toPass();
   const text = await texts();
-  await by();
+  await hydrate(page);
   expect.soft(await texts()).toBe(text);
   await expect.soft(page, 'looks as before React').toHaveScreenshot(name, looks);
 }

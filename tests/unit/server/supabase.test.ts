@@ -34,11 +34,6 @@ it.each(faults)('with the fault %j a form fails, sent %i times', async (fault, a
   expect(JSON.stringify(ctx.lines)).not.toMatch(/Zoë|nonprofit|quotes/);
 });
 
-it('a repeat is what was stored before', async () => {
-  fake.fail({ kind: 'status', status: 409, body: '{"code":"23505","message":"of zoe@"}' });
-  expect(await contact(newMessage())).toEqual({ outcome: 'stored', status: 200, times: [] });
-});
-
 it.each([
   { kind: 'status', status: 500 },
   { kind: 'status', status: 401 },

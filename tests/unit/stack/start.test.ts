@@ -58,7 +58,6 @@ it.each([
 
 it.each<[string, [status: number, body: unknown], sentence?: string]>([
   ['has all migrations', [200, '"29991231000000"']],
-  ['lacks the newest', [200, '"20200101000000"'], 'lacks migrations'],
   ['does not know the key', [401, { message: 'Invalid API key' }], 'does not know this key'],
   ['is paused', [540, ''], 'is paused'],
   ['cannot reach its database', [503, { code: 'PGRST002', message: 'x' }], 'has a fault'],
