@@ -54,8 +54,8 @@ interface Insert extends PromiseLike<SupabaseResponse> {
 }
 
 /**
- * Checks a posted form and stores it with `insert`, under a name of its own: what is sent again, because an answer was lost,
- * is stored once. Invalid posts count towards their sender's limit only, not towards the site's. `sent` is null when the
+ * Checks a posted form and stores it with `insert`. Its id is the idempotency key: what is sent again, because an answer was
+ * lost, is stored once. Invalid posts count towards their sender's limit only, not towards the site's. `sent` is null when the
  * visitor was told to try again.
  */
 export async function formAction<const Field extends string, Valid>(
@@ -95,11 +95,9 @@ export async function formAction<const Field extends string, Valid>(
   }
   if (!(await withinSiteLimit(ctx, name))) return limited('site');
   const valid = parsed.output;
-  const id = await nameOf(key && values[key] ? values : crypto.randomUUID());
-  const failed = {
-    result: { outcome: 'failed', status: 503, values },
-    sent: { id, valid },
-  } as const;
+  const id = await uuidOf(key && values[key] ? values : crypto.randomUUID());
+  const sent = { id, valid };
+  const failed = { result: { outcome: 'failed', status: 503, values }, sent } as const;
   if (!isConfigured(ctx)) return failed;
   if (ctx.env.PREVIEW === 'read-only') return rejected({ outcome: 'preview', status: 403, values });
   const send = () => {
@@ -111,7 +109,7 @@ export async function formAction<const Field extends string, Valid>(
   if (last.error?.code === tooManyRows) return limited('table');
   // supabase-js takes a 404 with an empty body for success.
   const isStored = last.status === 201 || last.error?.code === uniqueViolation;
-  return isStored ? { ...failed, result: { outcome: 'stored', status: 200 } } : failed;
+  return isStored ? { result: { outcome: 'stored', status: 200 }, sent } : failed;
 }
 
 async function readForm(request: Request): Promise<FormData | 400 | 413 | 415> {
@@ -136,7 +134,7 @@ function valuesOf<Field extends string>(
 }
 
 /** A UUID for a text or values. */
-async function nameOf(values: unknown): Promise<string> {
+async function uuidOf(values: unknown): Promise<string> {
   const text = new TextEncoder().encode(JSON.stringify(values));
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', text));
   const hex = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
