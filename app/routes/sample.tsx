@@ -60,14 +60,18 @@ export default function SampleRoute({ loaderData }: Route.ComponentProps) {
             />
           </div>
         </div>
-        <div className="sample-page wrap">
+        <div className="wrap pt-6 pb-16 print:py-0 [--beside:var(--ink)] min-[86rem]:grid min-[86rem]:grid-cols-[13rem_51rem_15rem] min-[86rem]:gap-6">
           <div className="no-print mb-4 [&_ol]:grid-cols-[repeat(auto-fill,minmax(min(100%,12rem),1fr))] min-[86rem]:sticky min-[86rem]:top-[calc(var(--bar)+5.5rem)] min-[86rem]:self-start">
             <TableOfContents headings={contents} />
           </div>
-          <div ref={sheets} className="sample-sheets">
+          <div
+            ref={sheets}
+            className="sample-sheets grid gap-8 max-sm:mx-[max(-1.25rem,-6.25vw)] max-sm:gap-4 min-[56rem]:mx-auto min-[56rem]:w-204 min-[68.75rem]:ml-0"
+          >
             {pages.map((html, index) => (
               <Sheet
                 key={html}
+                className="max-sm:rounded-none min-[56rem]:min-h-264 min-[56rem]:[--margin:5.5rem]"
                 words={words}
                 dated={<time dateTime={date}>{longDate(date)}</time>}
                 page={`${index + 1} of ${pages.length}`}

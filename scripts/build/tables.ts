@@ -1,18 +1,20 @@
-import type { Element, Root } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { h, s } from 'hastscript';
 
 /** Names a table by the heading above it, and a second table there by its columns. */
 export function markTables(tree: Root): void {
-  let heading: string | undefined;
+  let heading: Element | undefined;
   for (const element of selectAll('h2, h3, table', tree)) {
     if (element.tagName !== 'table') {
-      heading = textOf(element);
+      heading = element;
       continue;
     }
     const columns = selectAll('th', element).map(textOf).filter(Boolean).join(', ');
-    markTable(element, heading ?? `Table: ${columns}`);
+    const risks = markTable(element, heading ? textOf(heading) : `Table: ${columns}`);
+    // Above what is written between the heading and the table, which stands beside it.
+    if (risks) tree.children.splice(heading ? tree.children.indexOf(heading) + 1 : 0, 0, risks);
     heading = undefined;
   }
 }
@@ -27,10 +29,10 @@ const figure = /^[−-]?\$?\d[\d,.]*%?$/;
 const clock = /^\d{1,2}:\d\d$/;
 
 /** What a form leaves open. */
-const blank = /^\[to fill in\]$/;
+const isBlank = (cell: Element) => textOf(cell) === '[to fill in]';
 
 /** Names rows by their first cell and puts columns of figures at the right. */
-function markTable(table: Element, name: string) {
+function markTable(table: Element, name: string): Element | undefined {
   const heads = selectAll('th', table);
   const rows = selectAll('tbody tr', table).map((row) => selectAll('td', row));
   const columns = heads.map((head, index) => {
@@ -41,24 +43,25 @@ function markTable(table: Element, name: string) {
   });
   const words = columns.filter(({ isFigures }) => !isFigures);
   const isDrawn = columns.some((column) => goals.includes(column.name));
-  const asCards = columns.length >= fewestCardColumns || words.length > 2 || isDrawn;
+  const hasBlanks = columns.some(({ cells }) => cells.some(isBlank));
+  const asCards = columns.length >= fewestCardColumns || words.length > 2 || isDrawn || hasBlanks;
   if (asCards) table.properties.className = ['as-cards'];
   for (const { name: label, head, cells, isFigures } of columns) {
     head.properties.scope = 'col';
     for (const { properties } of isFigures ? [head, ...cells] : [])
       properties.className = ['figure'];
     for (const { properties } of asCards ? cells : []) properties.dataLabel = label;
-    for (const cell of cells.filter((each) => blank.test(textOf(each)))) {
-      cell.properties.className = ['blank'];
+    for (const cell of cells.filter(isBlank)) {
+      cell.properties = { className: ['blank'] };
       cell.children = [h('span.visually-hidden', 'to fill in')];
     }
   }
   for (const row of selectAll('tbody tr', table)) markRow(row);
-  const risks = drawRisks(columns);
+  const risks = drawRisks(table, columns);
   drawBudget(table, columns);
   table.children.unshift(h('caption.visually-hidden', name));
-  const frame = h('section.table-frame', { ariaLabel: name, tabIndex: 0 }, { ...table });
-  Object.assign(table, risks ? h('div', [risks, frame]) : frame);
+  Object.assign(table, h('section.table-frame', { ariaLabel: name, tabIndex: 0 }, { ...table }));
+  return risks;
 }
 
 /** The first cell names the row; alone in it, it heads the rows below. */
@@ -80,6 +83,7 @@ function markRow(row: Element) {
 
 interface Column {
   readonly name: string;
+  readonly head: Element;
   readonly cells: readonly Element[];
 }
 
@@ -124,7 +128,7 @@ function barOf(share: number, goal: string): Element {
   );
 }
 
-const side = 44;
+const side = 42;
 const levels = [1, 2, 3, 4, 5] as const;
 
 /** Of likelihood times harm. */
@@ -134,56 +138,90 @@ const bands = [
   { name: 'low', from: 1, to: 7 },
 ] as const;
 
-/** A table with columns "Likelihood" and "Harm" numbers its rows, and a grid above it shows where each stands. */
-function drawRisks(columns: readonly Column[]): Element | undefined {
-  const likelihood = columns.find(({ name }) => name === 'Likelihood')?.cells;
-  const harm = columns.find(({ name }) => name === 'Harm')?.cells;
-  const [names] = columns;
-  if (!likelihood || !harm || !names) return undefined;
+function bandOf(score: number): string {
+  const band = bands.find(({ from, to }) => score >= from && score <= to);
+  if (band) return band.name;
+  throw new Error('the text: likelihood and harm are numbers from 1 to 5');
+}
+
+/**
+ * A table with columns "Likelihood" and "Harm" numbers its rows, multiplies the two and has a grid that shows where each
+ * stands. An "Owner" stands below the risk.
+ */
+function drawRisks(table: Element, columns: readonly Column[]): Element | undefined {
+  const [risk] = columns;
+  const [likelihood, harm, owner] = ['Likelihood', 'Harm', 'Owner'].map((name) =>
+    columns.find((column) => column.name === name),
+  );
+  if (!risk || !likelihood || !harm) return undefined;
   const places = new Map<string, number[]>();
-  for (const [index, name] of names.cells.entries()) {
-    name.children.unshift(h('span.place', String(index + 1)));
-    const at = `${numberIn(likelihood[index])},${numberIn(harm[index])}`;
-    places.set(at, [...(places.get(at) ?? []), index + 1]);
+  for (const [index, cell] of likelihood.cells.entries()) {
+    const [x, y] = [numberIn(cell), numberIn(harm.cells[index])];
+    const name = risk.cells[index];
+    const who = owner?.cells[index]?.children ?? [];
+    name?.children.unshift(h('span.place', String(index + 1)));
+    name?.children.push(h('span.owner', who));
+    Object.assign(
+      cell,
+      h('td.score', [h(`b.${bandOf(x * y)}`, String(x * y)), h('span', ` = ${x} × ${y}`)]),
+    );
+    places.set(`${x},${y}`, [...(places.get(`${x},${y}`) ?? []), index + 1]);
   }
+  if (owner) risk.head.children = [h('span', `${risk.name} and ${owner.name.toLowerCase()}`)];
+  Object.assign(likelihood.head, h('th', { scope: 'col' }, 'Score'));
+  const joined = new Set<ElementContent | undefined>(
+    [harm, owner].flatMap((column) => column && [column.head, ...column.cells]),
+  );
+  for (const row of selectAll('tr', table))
+    row.children = row.children.filter((cell) => !joined.has(cell));
   const squares = levels.flatMap((x) =>
     levels.map((y) => {
-      const score = x * y;
-      const level = bands.find(({ from }) => score >= from)?.name;
       const [left, top] = [24 + (x - 1) * side, (5 - y) * side];
       const rows = places.get(`${x},${y}`) ?? [];
       return s(
         'g',
-        s(`rect.${level}`, { x: left + 1, y: top + 1, width: side - 2, height: side - 2, rx: 3 }),
-        s('text', { x: left + side / 2, y: top + side / 2 + 6 }, rows.join(' ')),
+        s(`rect.${bandOf(x * y)}`, {
+          x: left + 1,
+          y: top + 1,
+          width: side - 2,
+          height: side - 2,
+          rx: 3,
+        }),
+        s(
+          'text',
+          { x: left + side / 2, y: top + side / 2 + 6, fontWeight: 600, fill: 'black' },
+          rows.join(' '),
+        ),
       );
     }),
   );
   const axes = levels.flatMap((level) => [
-    s('text.axis', { x: 24 + (level - 0.5) * side, y: 5 * side + 18 }, String(level)),
-    s('text.axis', { x: 10, y: (5.5 - level) * side + 5 }, String(level)),
+    s('text', { fontSize: 14, x: 24 + (level - 0.5) * side, y: 5 * side + 18 }, String(level)),
+    s('text', { fontSize: 14, x: 10, y: (5.5 - level) * side + 5 }, String(level)),
   ]);
   const middle = 2.5 * side;
   const titles = [
-    s('text.axis', { x: 24 + middle, y: 5 * side + 38 }, 'Likelihood'),
-    s('text.axis', { transform: `translate(-10 ${middle}) rotate(-90)` }, 'Harm'),
+    s('text', { fontSize: 14, x: 24 + middle, y: 5 * side + 38 }, 'Likelihood'),
+    s('text', { fontSize: 14, transform: `translate(-10 ${middle}) rotate(-90)` }, 'Harm'),
   ];
   const edge = 44 + 5 * side;
   const frame = {
     viewBox: `-20 0 ${edge} ${edge}`,
-    width: edge,
-    height: edge,
+    width: '15.5rem',
+    fontSize: 16,
+    fill: 'currentColor',
     textAnchor: 'middle',
     ariaHidden: 'true',
   };
   return h('figure.risks', [
     s('svg', frame, [...squares, ...axes, ...titles]),
     h('figcaption', [
-      h('p', 'Each number is a row of the table: the harm upwards, the likelihood to the right.'),
-      ...bands.map(({ name, from, to }) => {
+      ...bands.flatMap(({ name, from, to }) => {
         const square = s(`rect.${name}`, { width: 16, height: 16, rx: 3 });
-        return h('p', [s('svg.icon-4', { ariaHidden: 'true' }, square), ` ${from} to ${to}`]);
+        const look = { viewBox: '0 0 16 16', ariaHidden: 'true' };
+        return [s('svg.icon-4', look, square), `\u00a0${from}\u00a0to\u00a0${to}\u00a0\u00a0 `];
       }),
+      h('p', 'Each number is a row of the table.'),
     ]),
   ]);
 }

@@ -45,15 +45,20 @@ describe('a table in a text', () => {
     expect(html.match(/aria-label="150% of budget"/g)).toHaveLength(1);
   });
 
-  test('with likelihood and harm shows each row in a grid', () => {
+  test('with likelihood and harm multiplies them, shows each row in a grid and names its owner', () => {
     const html = compiled(
-      '| Risk | Likelihood | Harm |\n| --- | --- | --- |\n| Van | 4 | 5 |\n| Roof | 1 | 1 |\n',
+      '| Risk | Owner | Likelihood | Harm |\n| --- | --- | --- | --- |\n| Van | Chair | 4 | 5 |\n| Roof | Chair | 1 | 1 |\n',
     );
+    expect(html).toContain('Van<span class="owner">Chair</span></th>');
+    expect(html).toContain('<b class="high">20</b><span> = 4 × 5</span></td>');
     expect(
       [...html.matchAll(/class="(low|middle|high)"[^>]*><\/rect><text[^>]*>(\d)/g)].map(
         ([, level, row]) => `${row} ${level}`,
       ),
     ).toEqual(['2 low', '1 high']);
+    expect(() =>
+      compiled('| Risk | Likelihood | Harm |\n| --- | --- | --- |\n| Van | 4 | 9 |'),
+    ).toThrow('from 1 to 5');
   });
 });
 
