@@ -34,7 +34,7 @@ export function Sheet({
       </p>
       {stamp && (
         <span className="sheet-stamp" aria-hidden="true">
-          <span className="absolute left-[2.7rem] top-[1.5rem] w-[4.4rem] text-center text-[0.875rem] font-600 leading-[1.5] [rotate:45deg] whitespace-nowrap">
+          <span className="absolute left-[3.1em] top-[1.7em] w-[5em] text-center font-600 leading-[1.5] [rotate:45deg] whitespace-nowrap">
             {stamp}
           </span>
         </span>

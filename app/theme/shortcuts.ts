@@ -31,10 +31,10 @@ export const shortcuts = {
   'menu-arrow':
     'grid place-items-center max-lg:absolute max-lg:right-0 max-lg:top-0 max-lg:size-13 lg:h-11 lg:w-6',
   'sheet-head':
-    'mb-6 flex max-w-none flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b-2 border-ink pb-3 has-[~.sheet-stamp]:pr-[max(0rem,4.25rem-var(--margin))] print:pr-0! step--1 leading-[1.4] text-muted',
+    'mb-6 flex max-w-none flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b-2 border-ink pb-3 has-[~.sheet-stamp]:pr-[max(0rem,4.9*var(--stamp)-var(--margin))] print:pr-0! step--1 leading-[1.4] text-muted',
   'sheet-foot': 'mt-auto flex max-w-none items-center gap-8 pt-5 step--1 leading-[1.4] text-muted',
   'sheet-stamp':
-    'absolute right-0 top-0 size-28 bg-lake [color:var(--sheet)] [clip-path:polygon(26%_0,54%_0,100%_46%,100%_74%)] print:hidden',
+    'absolute right-0 top-0 size-[8em] text-[length:var(--stamp)] bg-lake [color:var(--sheet)] [clip-path:polygon(26%_0,54%_0,100%_46%,100%_74%)] print:hidden',
   hero: 'bg-[linear-gradient(var(--sky-home)_34rem,var(--paper)_0)] lg:grid lg:grid-rows-[min(43rem,100svh-8rem)_auto] lg:bg-none lg:[&>*]:[grid-area:1/1]',
   'hero-front':
     'relative -mt-7 lg:pointer-events-none lg:-mb-10 lg:grid lg:grid-cols-[7fr_5fr] lg:self-end',
