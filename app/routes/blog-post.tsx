@@ -20,7 +20,9 @@ export function loader({ params: { slug } }: Route.LoaderArgs) {
   const near = others.filter(({ category }) => category === post.category);
   const related = [...new Set([...near, ...others])].slice(0, 3);
   const author = people.find(({ face }) => face.name === post.author)?.face;
-  return { post, related, author, words: blog.post, feedTitle: blog.meta.title };
+  // Of some 220 words.
+  const minutes = Math.ceil(post.html.replaceAll(/<[^>]+>/g, '').length / 1300);
+  return { post, minutes, related, author, words: blog.post, feedTitle: blog.meta.title };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData: { post, feedTitle } }) =>
@@ -37,7 +39,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { post, feedTitle } }) =>
   });
 
 export default function BlogPostRoute({ loaderData }: Route.ComponentProps) {
-  const { post, related, author, words } = loaderData;
+  const { post, minutes, related, author, words } = loaderData;
   const { path, html, contents } = post;
   return (
     <>
@@ -50,28 +52,17 @@ export default function BlogPostRoute({ loaderData }: Route.ComponentProps) {
             <Picture
               picture={author?.picture}
               sizes="3rem"
-              className="size-12 flex-none rounded-full object-cover"
+              className="size-[min(3rem,15vw)] flex-none rounded-full object-cover"
             />
-            <p className="flex max-w-none flex-wrap items-center gap-x-3 step--1 text-muted">
+            <p className="step--1 leading-[1.6] text-muted">
               <SmartLink
-                to={`/resources/blog?category=${encodeURIComponent(post.category)}`}
-                className="lone-link font-600 text-evergreen no-underline @hover:underline"
+                to={pageOf(post.author)}
+                className="block font-600 text-ink no-underline @hover:underline"
               >
-                {post.category}
+                {post.author}
               </SmartLink>
               <time dateTime={post.published}>{longDate(post.published)}</time>
-              <span>
-                {words.by}{' '}
-                <SmartLink
-                  to={pageOf(post.author)}
-                  className="lone-link text-ink underline-transparent @hover:underline-current"
-                >
-                  {post.author}
-                </SmartLink>
-              </span>
-              <span>
-                {words.reviewed} <time dateTime={post.reviewed}>{longDate(post.reviewed)}</time>
-              </span>
+              {` · ${minutes} ${words.read}`}
             </p>
           </div>
         </PageHeader>
@@ -84,7 +75,19 @@ export default function BlogPostRoute({ loaderData }: Route.ComponentProps) {
             />
           </div>
         )}
-        <LongRead html={html} contents={contents} />
+        <LongRead html={html} contents={contents}>
+          <p className="mt-10 max-w-136 flex flex-wrap justify-between gap-x-8 border-t border-line pt-4 step--1 text-muted">
+            <SmartLink
+              to={`/resources/blog?category=${encodeURIComponent(post.category)}`}
+              className="link lone-link"
+            >
+              {post.category}
+            </SmartLink>
+            <span className="py-1">
+              {words.reviewed} <time dateTime={post.reviewed}>{longDate(post.reviewed)}</time>
+            </span>
+          </p>
+        </LongRead>
       </article>
       <NewsletterSignup />
       {related.length > 0 && (

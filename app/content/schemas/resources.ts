@@ -89,7 +89,7 @@ export const BlogSchema = v.strictObject({
     label: readAloud,
     ...words('previous', 'position', 'next').entries,
   }),
-  post: words('back', 'related', 'by', 'reviewed'),
+  post: words('back', 'related', 'read', 'reviewed'),
   newsletter: v.strictObject({ title: text, text: prose }),
 });
 
