@@ -42,9 +42,9 @@ export function Recordings<Item extends Recorded & { id: string; directLink?: st
       .map(({ name, held }) => (
         <section key={name} aria-labelledby={name}>
           <SectionHeading id={name} heading={headings[name] ?? ''} size="step-2" />
-          <ul className="mt-5 border-b border-line">
+          <ul className="mt-5">
             {held.map((item) => (
-              <li key={item.id} className="grid gap-4 border-t border-line py-5">
+              <li key={item.id} className="grid gap-4 border-t border-line py-5 last:pb-0">
                 {item.url && <Embed {...item} />}
                 <div className="min-w-0">
                   <h3 className="step-1">{item.title}</h3>
@@ -56,22 +56,25 @@ export function Recordings<Item extends Recorded & { id: string; directLink?: st
         </section>
       ));
   return (
-    <div className="wrap grid gap-x-8 gap-y-10 pt-4 pb-10 md:pb-14 lg:grid-cols-3">
-      <div className="grid content-start gap-10 lg:col-span-2">
+    <div className="wrap grid gap-8 pt-4 pb-10 md:pb-14 lg:grid-cols-3">
+      <div className="grid gap-10 lg:col-span-2">
         {sections(true)}
-        <section data-nosnippet="" aria-labelledby="today">
-          <SectionHeading id="today" heading={today.heading} size="step-2" />
-          <div className="card mt-5 overflow-hidden">
-            {picture && <SheetTop picture={picture} />}
-            <CardList
-              cards={today.items}
-              className="px-6"
-              entry="border-t border-line py-5 first:border-0"
-            />
+        <section
+          data-nosnippet=""
+          aria-labelledby="today"
+          className="card overflow-hidden sm:flex sm:flex-col"
+        >
+          {picture && <SheetTop picture={picture} />}
+          <div className="px-6 pt-6">
+            <SectionHeading id="today" heading={today.heading} size="step-2" />
+            <CardList cards={today.items} className="mt-5" entry="border-t border-line py-5" />
           </div>
         </section>
       </div>
-      <div data-nosnippet="" className="grid content-start gap-10">
+      <div
+        data-nosnippet=""
+        className="on-night grid content-start gap-10 rounded-xl bg-night p-6 text-on-night"
+      >
         {sections(false)}
       </div>
     </div>

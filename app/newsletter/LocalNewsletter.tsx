@@ -21,7 +21,7 @@ export function LocalNewsletter({ title, text }: Blog['newsletter']) {
     confirm(done);
   };
   return (
-    <section aria-labelledby={`${id}-title`} className="no-print wrap py-10">
+    <section aria-labelledby={`${id}-title`} className="no-print wrap pb-10">
       <div className="two-columns border-t border-line pt-8">
         <div>
           <SectionHeading id={`${id}-title`} heading={title} size="step-2" />

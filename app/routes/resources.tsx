@@ -37,21 +37,19 @@ export default function ResourcesRoute({ loaderData }: Route.ComponentProps) {
           <section
             aria-labelledby="featured"
             data-nosnippet={isTemplate ? '' : undefined}
-            className={
-              isTemplate
-                ? 'no-print rounded-xl border border-dashed border-edge p-5 text-muted'
-                : 'border-t border-line pt-6'
-            }
+            className={`two-columns gap-y-2! border-t pt-6 ${isTemplate ? 'no-print border-dashed border-edge text-muted' : 'border-line'}`}
           >
-            <p id="featured" className="step--1 font-600">
+            <p id="featured" className="step--1 font-600 lg:pt-1">
               {featured.label}
             </p>
-            <h3 className="mt-1 step-1">{featured.title}</h3>
-            <p className="mt-2 measure">{featured.text}</p>
-            <p className="mt-2 flex flex-wrap gap-x-6">
-              {featured.byline}
-              <TextLink inline link={featured.link} />
-            </p>
+            <div>
+              <h3 className="step-1">{featured.title}</h3>
+              <p className="mt-2 measure">{featured.text}</p>
+              <p className="mt-2 flex flex-wrap gap-x-6">
+                {featured.byline}
+                <TextLink inline link={featured.link} />
+              </p>
+            </div>
           </section>
         </Section>
       )}
