@@ -142,11 +142,12 @@ const home = defineSingleton({
     const areas = context.documents(servicesOverview)[0]?.areas ?? [];
     const cards = areas.map(({ signs: _, brief, ...card }) => ({ ...card, description: brief }));
     const { html, ...excerpt } = excerptOf(page.work, filePath, context);
+    const link = pageById('aimpact-suite').path;
     return {
       ...page,
       work: { ...page.work, ...excerpt, ...notedIn(html, filePath) },
       services: { ...page.services, cards },
-      suite: { ...page.suite, tools: toolsInShort(context) },
+      suite: { ...page.suite, tools: toolsInShort(context).map((tool) => ({ ...tool, link })) },
       testimonials: { ...testimonials, items: quotes.map((id) => quoted(id, filePath, context)) },
     };
   },

@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import type { ListedSamples } from '~/content/collections.server';
-import { CardHeading, TextLink } from './links';
+import { TextLink } from './links';
 import { Picture } from './Picture';
+import { SampleHeading } from './SampleRow';
 import { SideSection } from './Section';
 
 export function SampleLinks({ samples }: { samples: ListedSamples }) {
@@ -25,17 +26,14 @@ export function SampleLinks({ samples }: { samples: ListedSamples }) {
 export function SampleList({ samples, level }: { samples: ListedSamples['items']; level?: 'h2' }) {
   return (
     <ul className="flex flex-wrap gap-5">
-      {samples.map(({ path, title, summary, picture }) => (
+      {samples.map((sample) => (
         <li
-          key={path}
+          key={sample.path}
           className="card card-link group relative flex flex-[1_1_21rem] flex-wrap content-start overflow-hidden"
         >
-          <SheetTop picture={picture} />
+          <SheetTop picture={sample.picture} />
           <div className="min-w-0 flex-[1_1_17rem] p-5 sm:p-6">
-            <CardHeading level={level} to={path}>
-              {title}
-            </CardHeading>
-            <p className="mt-2 text-muted">{summary}</p>
+            <SampleHeading level={level} sample={sample} />
           </div>
         </li>
       ))}

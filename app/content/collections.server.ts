@@ -63,7 +63,12 @@ export const listedSamples = {
 /** The same as a row of pictures shows them. */
 export const sampleRow = {
   ...listedSamples,
-  items: listedSamples.items.map(({ path, title, picture }) => ({ path, title, picture })),
+  items: listedSamples.items.map(({ path, title, summary, picture }) => ({
+    path,
+    title,
+    summary,
+    picture,
+  })),
 };
 
 /** The samples that the page at this path links to. */

@@ -8,7 +8,6 @@ import { Testimonials } from '~/components/Testimonials';
 import { home, sampleRow } from '~/content/collections.server';
 import { estimate, monthlyRates } from '~/content/estimate';
 import { organization } from '~/content/organization';
-import { pageById } from '~/content/pages';
 import { NewsletterSignup } from '~/newsletter/NewsletterSignup';
 import type { Signup } from '~/newsletter/signup.server';
 import { homePicture } from '~/pictures/pictures.server';
@@ -26,7 +25,7 @@ export function loader() {
   return {
     ...home,
     picture: homePicture,
-    samples: sampleRow,
+    samples: { ...sampleRow, items: sampleRow.items.slice(0, 3) },
     rates: monthlyRates,
     example: fill(example.text, { price }),
   };
@@ -92,7 +91,7 @@ export default function HomeRoute({
         >
           <CardList
             cards={services.cards}
-            className="mt-6 grid max-sm:border-b border-edge sm:mt-10 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3"
+            className="mt-6 grid max-sm:border-b border-edge sm:mt-10 sm:grid-cols-2 sm:gap-5 xl:grid-cols-3"
             entry="border-t border-edge py-3 sm:card sm:p-6"
           />
         </Section>
@@ -103,7 +102,7 @@ export default function HomeRoute({
           heading={partner.heading}
           beside={
             <>
-              <Paragraphs texts={partner.paragraphs} className="mt-5 text-muted" />
+              <Paragraphs texts={partner.paragraphs} className="mt-5 text-balance text-muted" />
               <CheckList items={partner.points} className="mt-6" />
               <ButtonLink link={partner.link} className="mt-8 mb-4" />
             </>
@@ -112,7 +111,7 @@ export default function HomeRoute({
           <h3 className="step-1">{suite.heading}</h3>
           <p className="mt-2 text-muted">{suite.text}</p>
           <CardList
-            cards={suite.tools.map((tool) => ({ ...tool, link: pageById('aimpact-suite').path }))}
+            cards={suite.tools}
             level="h4"
             className="mt-6 border-b border-line"
             entry="border-t border-line py-3"

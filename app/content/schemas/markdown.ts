@@ -90,7 +90,7 @@ const LegalPageSchema = v.strictObject({
 
 const SampleSchema = v.strictObject({
   title: textBetween(10, 60),
-  summary: textBetween(80, 200, 'What a reader finds in it, for lists.'),
+  summary: textBetween(30, 60, 'What a reader finds in it, under its picture.'),
   description,
   date: v.pipe(DaySchema, v.description('The day that the document bears.')),
   picture: v.optional(
