@@ -27,7 +27,7 @@ export const estimate = {
   button: 'Make a Note for My Board',
   example: {
     heading: 'An example',
-    text: 'A drop-in centre with 8 full-time and 4 part-time employees pays {price} a month. Its 30 volunteers cost nothing.',
+    text: 'With 8 full-time and 4 part-time employees, a drop-in centre pays {price} a month. Its 30 volunteers cost nothing.',
     headcount: { full_time: 8, part_time: 4, relief: 0, volunteers: 30 },
   },
   result: {

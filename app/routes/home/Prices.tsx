@@ -15,27 +15,22 @@ export function Prices({
 }) {
   return (
     <SideSection id="prices" heading={heading} text={text}>
-      <dl className="grid gap-x-8 sm:grid-cols-2">
-        {rates.map((rate, index) => (
-          <div
-            key={rate.heading}
-            className={index === 0 ? 'sm:col-span-2' : 'mt-5 border-t border-line pt-4'}
-          >
-            <dt className={index === 0 ? 'visually-hidden' : 'text-muted'}>{rate.heading}</dt>
-            <dd
-              className={`font-display ${index === 0 ? 'display-figure' : 'step-3 leading-tight'}`}
-            >
-              {rate.text}
-              {index === 0 && (
-                <span className="mt-2 block font-text step-0 text-muted text-balance">
-                  {unit}, {rate.heading}
-                </span>
-              )}
-            </dd>
-          </div>
-        ))}
+      <dl className="grid grid-cols-2 items-baseline gap-x-8 gap-y-5 sm:gap-y-0 sm:grid-cols-4">
+        {rates.map((rate, index) => {
+          const wide = index === 0 ? 'col-span-2' : '';
+          const figure = index === 0 ? 'display-figure' : 'font-display step-4 leading-none';
+          return (
+            <div key={rate.heading} className={`grid sm:contents ${wide}`}>
+              <dt className={`order-1 mt-2 text-muted sm:row-start-2 ${wide}`}>{rate.heading}</dt>
+              <dd className={`sm:row-start-1 ${wide} ${figure}`}>{rate.text}</dd>
+            </div>
+          );
+        })}
       </dl>
-      <p className="mt-5">{example}</p>
+      <div className="mt-5 border-t border-line pt-5">
+        <p className="text-muted">{unit}</p>
+        <p className="mt-2">{example}</p>
+      </div>
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
         <ButtonLink link={link} />
         <TextLink link={subsidies} />
