@@ -35,14 +35,14 @@ export const shortcuts = {
   'sheet-foot': 'mt-auto flex max-w-none items-center gap-8 pt-5 step--1 leading-[1.4] text-muted',
   'sheet-stamp':
     'absolute right-0 top-0 size-[8em] text-[length:var(--stamp)] bg-lake [color:var(--sheet)] [clip-path:polygon(26%_0,54%_0,100%_46%,100%_74%)] print:hidden',
-  hero: 'bg-[linear-gradient(var(--sky-home)_34rem,var(--paper)_0)] lg:grid lg:grid-rows-[min(43rem,100svh-8rem)_auto] lg:bg-none lg:[&>*]:[grid-area:1/1]',
+  hero: 'bg-[linear-gradient(var(--sky-home)_34rem,var(--paper)_0)] [--hero:min(max(43rem,33vw),100svh_-_8rem)] lg:grid lg:grid-rows-[var(--hero)_auto] lg:bg-none lg:[&>*]:[grid-area:1/1]',
   'hero-front':
     'relative -mt-7 lg:pointer-events-none lg:-mb-10 lg:grid lg:grid-cols-[7fr_5fr] lg:self-end',
   /** The header has a red one in wide windows. */
-  'hero-book': 'max-sm:bg-cedar! max-sm:text-on-cedar! max-sm:border-transparent!',
+  'hero-book': 'border-ink! max-sm:bg-cedar! max-sm:text-on-cedar! max-sm:border-transparent!',
   'hero-note': 'ml-4 border-l-2 border-lake pl-4 pt-6 step--1 leading-[1.5]',
   'hero-picture':
-    'w-full bg-[var(--sky-home)] lg:w-[108%] lg:max-w-none lg:h-full lg:object-cover lg:[object-position:0_calc(36.5rem-46.1vw)]',
+    'w-full bg-[var(--sky-home)] lg:w-[108%] lg:max-w-none lg:h-full lg:object-cover lg:[object-position:0_calc(max(28.5rem,var(--hero)_-_max(6.5rem,6.5vw))_-_46.1vw)]',
   'sheet-picture': 'rounded bg-[var(--sheet)] [box-shadow:var(--near)]',
   'sheet-row':
     '-ml-1 mr-[calc(50%-50cqw)] flex gap-6 overflow-x-auto pl-1 pr-5 pb-6 pt-2 [scroll-padding-inline:0.25rem] [scroll-snap-type:x_proximity]',

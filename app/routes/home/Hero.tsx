@@ -15,7 +15,7 @@ export function Hero({ content }: { content: Home & { picture: Picture } }) {
       <div className="wrap pt-8 lg:z-1 lg:self-start lg:pt-[clamp(1.5rem,6cqw-2.5rem,3rem)]">
         <h1 className="step-5 lg:max-w-[34rem]">{header.title}</h1>
         <p className="mt-4 max-w-[34rem] step-1 leading-normal">{header.subtitle}</p>
-        <div className="mt-6 flex flex-wrap gap-3">
+        <div className="mt-6 grid w-fit gap-3 sm:flex">
           <ButtonLink link={actions.primary} size="lg" />
           <ButtonLink link={actions.secondary} size="lg" variant="outline" className="hero-book" />
         </div>
@@ -63,7 +63,7 @@ function Landscape({ picture: { src, srcSet: day, night, width, height } }: { pi
         width={width}
         height={height}
         alt=""
-        // The shore stays at one height, below the words; sun and canoe stand beside the sheet.
+        // The shore stays below the words and the canoe above the foot; sun and canoe stand beside the sheet.
         className="hero-picture"
         fetchPriority="high"
       />
