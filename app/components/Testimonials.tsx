@@ -11,7 +11,7 @@ export function Testimonial({ quote, author, logo, label }: Quote) {
   return (
     <figure className="grid measure gap-4">
       {label && <p className="step--1 font-600 text-muted">{label}</p>}
-      <blockquote className={label ? '' : 'font-display step-2 leading-snug'}>
+      <blockquote className={label ? 'step-1 leading-normal' : 'font-display step-2 leading-snug'}>
         <p>{quote}</p>
       </blockquote>
       <figcaption className="flex items-center gap-[min(0.75rem,4vw)] step--1 text-muted">
@@ -64,7 +64,21 @@ export function Testimonials({
     >
       {/* biome-ignore lint/a11y/useSemanticElements: the APG pattern asks for groups, which are no fieldsets */}
       <div role="group" aria-roledescription="carousel" aria-label={heading}>
-        <div hidden={items.length < 2} className="no-print mb-4 flex flex-wrap items-center gap-2">
+        <p role="status" className="visually-hidden">
+          {said}
+        </p>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
+        <ul ref={track} className="carousel-track print:block" aria-label={heading} tabIndex={0}>
+          {items.map((item, index) => (
+            <li key={slideId(index)} id={slideId(index)} className="carousel-slide">
+              {/* biome-ignore lint/a11y/useSemanticElements: see above */}
+              <div role="group" aria-roledescription="slide" aria-label={nameOf(index)}>
+                <Testimonial {...item} />
+              </div>
+            </li>
+          ))}
+        </ul>
+        <div hidden={items.length < 2} className="no-print -ml-3 mt-2 flex flex-wrap items-center">
           {steps.map(({ label, icon, by }) => (
             <button
               key={label}
@@ -72,12 +86,12 @@ export function Testimonials({
               disabled={!hydrated}
               aria-label={label}
               onClick={() => goTo(current + by)}
-              className="needs-script grid size-11 place-items-center rounded-full border border-edge @hover:bg-mist"
+              className="needs-script grid size-11 place-items-center rounded-full @hover:bg-mist"
             >
               <Icon name={icon} />
             </button>
           ))}
-          <ul className="flex flex-wrap sm:ml-3">
+          <ul className="flex flex-wrap">
             {items.map((_, index) => (
               <li key={slideId(index)}>
                 <a
@@ -95,20 +109,6 @@ export function Testimonials({
             ))}
           </ul>
         </div>
-        <p role="status" className="visually-hidden">
-          {said}
-        </p>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
-        <ul ref={track} className="carousel-track print:block" aria-label={heading} tabIndex={0}>
-          {items.map((item, index) => (
-            <li key={slideId(index)} id={slideId(index)} className="carousel-slide">
-              {/* biome-ignore lint/a11y/useSemanticElements: see above */}
-              <div role="group" aria-roledescription="slide" aria-label={nameOf(index)}>
-                <Testimonial {...item} />
-              </div>
-            </li>
-          ))}
-        </ul>
       </div>
     </SideSection>
   );
