@@ -23,7 +23,7 @@ export function PlainList({ items, className, entry }: TextList & { entry?: stri
 
 export function CheckList({ items, className = '' }: TextList) {
   return (
-    <ul className={`grid gap-3 ${className}`}>
+    <ul className={`grid gap-3 text-balance ${className}`}>
       {items.map((item) => (
         <li key={item} className="flex items-start gap-3">
           <Icon name="i-lucide-check" className="mt-1 icon-5 text-evergreen" />
@@ -116,7 +116,7 @@ export function CardList({
   entry = '',
 }: CardsProps & { level?: 'h2' | 'h3' | 'h4'; entry?: string }) {
   return (
-    <ul className={className}>
+    <ul className={`text-balance ${className}`}>
       {cards.map(({ icon, title, description, link }) => (
         <li
           key={title}

@@ -27,9 +27,9 @@ export const SiteFooter = memo(function SiteFooter() {
             <p className="min-w-0 font-display step-1">{organization.name}</p>
           </div>
           <p className="mt-2 text-muted">{organization.tagline}</p>
-          <p className="mt-2 step--1 text-muted lg:max-w-72">
+          <p className="mt-2 step--1 text-muted">
             {`${asBuilt.suiteNews} `}
-            <SmartLink to={suite.link.href} className="text-evergreen">
+            <SmartLink to={suite.link.href} className="whitespace-nowrap text-evergreen">
               {suite.link.label}
             </SmartLink>
           </p>

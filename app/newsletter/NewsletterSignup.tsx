@@ -27,14 +27,9 @@ export function NewsletterSignup({ result: posted }: { result?: Signup | undefin
       aria-labelledby="newsletter-title"
       className="no-print wrap pb-10 md:pb-14"
     >
-      <div className="grid gap-x-8 gap-y-4 rounded-xl bg-lake-wash p-6 sm:p-8 lg:grid-cols-12">
-        <SectionHeading
-          id="newsletter-title"
-          heading={newsletter.heading}
-          text={newsletter.text}
-          className="lg:col-span-5"
-        />
-        <div className="grid min-w-0 content-start gap-4 lg:col-span-7">
+      <div className="grid gap-x-8 gap-y-4 rounded-xl bg-lake-wash p-6 sm:p-8 lg:grid-cols-[calc(100%/3-2rem)_minmax(0,1fr)]">
+        <SectionHeading id="newsletter-title" heading={newsletter.heading} text={newsletter.text} />
+        <div className="grid min-w-0 content-start gap-4">
           <div key={resultKey} className="empty:hidden">
             <Outcome result={result} />
           </div>
