@@ -52,6 +52,7 @@ function Fields({
   interest,
   offer,
   fields,
+  privacy,
   formKey,
   result,
   resultKey,
@@ -99,7 +100,7 @@ function Fields({
             {sending ? copy.sending : copy.button}
           </Button>
           <p className="max-w-[36rem] step--1 text-muted">
-            {copy.privacy.text} <TextLink link={copy.privacy.link} inline />
+            {privacy.text} <TextLink link={privacy.link} inline />
           </p>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { Alert, ErrorSummary } from '~/components/form/Alert';
 import { contact } from '~/content/contact';
+import { anything } from '~/content/form-fields';
 import { organization } from '~/content/organization';
 import type { Offered, SentForm } from './message.server';
 import { chosenFrom } from './TimeFields';
@@ -12,14 +13,12 @@ export function ContactResult({
   fields,
 }: Pick<Offered, 'offer' | 'fields'> & { result: SentForm | undefined }) {
   switch (result?.outcome) {
-    case undefined:
-      return null;
     case 'invalid':
       return <ErrorSummary title={copy.errorSummary} errors={result.errors} />;
     case 'stored':
       return (
         <Alert kind="success">
-          <p>{copy.success}</p>
+          <p>{result.said}</p>
           <div className="mt-3 font-400 text-ink">
             <p>{result.times?.length ? copy.nextWithTimes : copy.next}</p>
             <ul className="mt-2 list-disc pl-5 empty:hidden">
@@ -32,15 +31,12 @@ export function ContactResult({
       );
     case 'failed':
     case 'honeypot': {
-      const { outcome, values } = result;
+      const { said = copy.failure, values } = result;
       const mail = mailInstead(fields, values, chosenFrom(days, values.times));
-      return <Unsent text={outcome === 'failed' ? copy.failure : copy.honeypot} mail={mail} />;
+      return <Unsent text={said} mail={mail} />;
     }
-    case 'limited':
-    case 'preview':
-      return <Alert kind="error">{copy[result.outcome]}</Alert>;
-    case 'refused':
-      return <Alert kind="error">{result.status === 413 ? copy.tooLong : copy.refused}</Alert>;
+    default:
+      return result ? <Alert kind="error">{result.said}</Alert> : null;
   }
 }
 
@@ -81,7 +77,7 @@ export function mailInstead(
     .map(({ name, label }) => `${label}: ${values[name]}`);
   if (times.length > 0) facts.push(contact.form.times.heading, ...times);
   const text = [values.message ?? '', '', ...facts].join('\n').trim();
-  const subject = encodeURIComponent(wellFormed(values.interest_area || contact.meta.title));
+  const subject = encodeURIComponent(wellFormed(values.interest_area || anything));
   let href = `mailto:${organization.email}?subject=${subject}&body=`;
   for (const character of wellFormed(text)) {
     const encoded = encodeURIComponent(character === '\n' ? '\r\n' : character);

@@ -11,7 +11,7 @@ const { times: words } = contact.form;
 
 /** Days that open, with a box for each time; or the owner's calendar, where there is one. */
 export function TimeFields({
-  offer: { days, minutes, calendar },
+  offer: { days, hint, calendar },
   error,
   value = '',
   onChosen,
@@ -35,8 +35,8 @@ export function TimeFields({
       {calendar ? (
         <>
           <h2 className="step-1">{words.legend}</h2>
-          <p className="mb-5 mt-3">{contact.booking.calendar.text}</p>
-          <ButtonLink link={{ href: calendar, label: contact.booking.calendar.label }} />
+          <p className="mb-5 mt-3">{calendar.text}</p>
+          <ButtonLink link={calendar} />
         </>
       ) : (
         <fieldset
@@ -55,7 +55,7 @@ export function TimeFields({
             <h2 className="step-1">{words.legend}</h2>
           </legend>
           <FieldHint name="times" className="clear-both pt-2">
-            {days.length === 0 ? words.none : words.hint(minutes)}
+            {hint}
           </FieldHint>
           <input type="hidden" name="time_zone" value={visitor?.zone ?? ''} />
           <FieldError name="times" error={error} className="mt-3" />

@@ -9,6 +9,7 @@ import {
   fieldOf,
   type ShownField,
 } from '../content/contact-fields.ts';
+import { answers, type contactPage, timeWords } from '../content/contact-page.ts';
 import { organization } from '../content/organization.ts';
 import type { MailedMessage } from '../notices/words.server.ts';
 import { choiceField, emailField, lineField, textField } from '../server/forms/fields.server.ts';
@@ -53,16 +54,14 @@ const rules = byColumn((column): v.GenericSchema<string, string | null> => {
 const isMessage = (row: Readonly<Record<Column, string | null>>): row is Message =>
   columns.every((column) => isOptional(column) || row[column] !== null);
 
-const { times: words } = contact.form;
-
 /** Moments from which the visitor chose, once each. */
 const timesRule = (days: OfferedDays) => {
   const offered = new Set(days.flatMap(({ times }) => times.map(({ value }) => value)));
   return v.pipe(
     v.string(),
     v.transform((posted) => [...new Set(posted.split('\n').filter(Boolean))]),
-    v.maxLength(words.most, words.tooMany),
-    v.everyItem((time) => offered.has(time), words.gone),
+    v.maxLength(contact.form.times.most, timeWords.tooMany),
+    v.everyItem((time) => offered.has(time), timeWords.gone),
   );
 };
 
@@ -87,11 +86,15 @@ export const contactFormFields = [...columns, 'times', 'time_zone', 'form_key'] 
 type ContactFormField = (typeof contactFormFields)[number];
 
 /** Times to choose from, or the owner's calendar where there is one. */
-export const currentOffer = () => ({
-  days: offeredDays(consultations),
-  minutes: consultations.minutes,
-  calendar: organization.bookingUrl,
-});
+export function currentOffer() {
+  const days = offeredDays(consultations);
+  const href = organization.bookingUrl;
+  return {
+    days,
+    hint: days.length === 0 ? timeWords.none : timeWords.hint(consultations.minutes),
+    calendar: href && { ...timeWords.calendar, href },
+  };
+}
 
 export type Offer = ReturnType<typeof currentOffer>;
 
@@ -100,12 +103,14 @@ export interface Offered {
   readonly interest: string | null;
   readonly offer: Offer;
   readonly fields: readonly ShownField[];
+  readonly privacy: typeof contactPage.privacy;
   /** Another one in each form that is shown, by which the site knows a post that comes again. */
   readonly formKey: string;
 }
 
 /** `times` are those that were chosen, in words. Where one is refused, `offer` is what the form offers by now. */
 export type SentForm = FormResult<ContactFormField> & {
+  readonly said?: string | undefined;
   readonly times?: readonly string[] | undefined;
   readonly offer?: Offer | undefined;
 };
@@ -119,9 +124,11 @@ export async function storeMessage(ctx: RequestContext, request: Request) {
       .from('contact_submissions')
       .insert({ ...typed, message: withTimes(typed.message, times), status: 'new' }),
   );
+  const { outcome, status } = result;
+  const said = outcome === 'invalid' ? undefined : answers[status === 413 ? 'tooLong' : outcome];
   const times = sent?.valid.times;
   const offer = result.outcome === 'invalid' && result.errors.times ? currentOffer() : undefined;
-  const answer: SentForm = { ...result, times, offer };
+  const answer: SentForm = { ...result, said, times, offer };
   const message: MailedMessage | null = sent && {
     ...sent.valid.typed,
     id: sent.id,

@@ -13,7 +13,7 @@ import { currentOffer, storeMessage } from '~/contact/message.server';
 import { people } from '~/content/collections.server';
 import { contact } from '~/content/contact';
 import { contactFields, shownFields } from '~/content/contact-fields';
-import { fillFacts } from '~/content/fill-facts';
+import { contactPage } from '~/content/contact-page';
 import { errorMark } from '~/content/form-fields';
 import { organization } from '~/content/organization';
 import { mailDue, mailUnstored } from '~/notices/due.server';
@@ -28,11 +28,11 @@ export function loader({ url }: Route.LoaderArgs) {
   const parameter = url.searchParams.get('interest');
   return data(
     {
+      ...contactPage,
       interest: matchInterest(parameter, contactFields.interest_area.options),
       offer: currentOffer(),
       fields: shownFields,
       people: people.map(({ face }) => face),
-      subtitle: fillFacts(contact.header.subtitle),
       formKey: crypto.randomUUID(),
     },
     { headers: { 'Cache-Control': pageCaching.rendered } },
@@ -51,13 +51,13 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);
 
 /** The component renders the title, which depends on what became of a post. */
-export const meta = () => pageMeta('contact', contact.meta).filter((tag) => !('title' in tag));
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta('contact', loaderData.meta).filter((tag) => !('title' in tag));
 
 export default function ContactRoute({ loaderData, actionData }: Route.ComponentProps) {
   useScrollToForm();
   const formResult = useFormResult(actionData);
-  const { people: faces, subtitle, ...offered } = loaderData;
-  const { meta, header } = contact;
+  const { meta, header, people: faces, direct, ...offered } = loaderData;
   const title =
     formResult.latest?.outcome === 'invalid' ? `${errorMark} ${meta.title}` : meta.title;
   return (
@@ -67,12 +67,12 @@ export default function ContactRoute({ loaderData, actionData }: Route.Component
         <div>
           <Breadcrumbs page="contact" />
           <h1 className="step-4">{header.title}</h1>
-          <p className="mt-2 max-w-[36rem] text-balance">{subtitle}</p>
+          <p className="mt-2 max-w-[36rem] text-balance">{header.subtitle}</p>
         </div>
         <Faces people={faces} className="lg:col-span-2 lg:grid lg:grid-cols-2 lg:gap-x-8" />
       </header>
       <ContactForm {...offered} formResult={formResult} />
-      <DirectContact />
+      <DirectContact {...direct} />
     </div>
   );
 }
@@ -101,8 +101,7 @@ function useScrollToForm() {
   }, [location, isReturn]);
 }
 
-function DirectContact() {
-  const { heading, email, phone, location, social } = contact.direct;
+function DirectContact({ heading, email, phone, location, social }: typeof contactPage.direct) {
   const [account] = organization.social;
   const mailbox = { href: organization.generalEnquiries, label: organization.email };
   return (

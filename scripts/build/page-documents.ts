@@ -4,6 +4,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import { rehype } from 'rehype';
 import { careers } from '#content';
 import { contact } from '../../app/content/contact.ts';
+import { contactPage } from '../../app/content/contact-page.ts';
 import { estimatePage } from '../../app/content/estimate.ts';
 import { newsletter } from '../../app/content/newsletter.ts';
 import { organization } from '../../app/content/organization.ts';
@@ -60,7 +61,11 @@ function rawTextIn(node: RootContent): string {
 }
 
 /** Rendered pages have no file, so their content is searched. */
-const rendered = { '/contact': contact, '/careers': careers, '/pricing/estimate': estimatePage };
+const rendered = {
+  '/contact': { ...contactPage, ...contact },
+  '/careers': careers,
+  '/pricing/estimate': estimatePage,
+};
 
 export const edgeDocuments = [
   ...Object.entries(rendered).map(([id, content]) =>

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { contact } from '../../app/content/contact.ts';
 import { columns, contactFields as fields } from '../../app/content/contact-fields.ts';
+import { answers, contactPage, timeWords } from '../../app/content/contact-page.ts';
 import { anything, errorMark } from '../../app/content/form-fields.ts';
 import { newMessage } from '../support/contact-message.ts';
 import { expectAccessible } from './axe-check.ts';
@@ -11,9 +12,9 @@ test.use({
   allow: [/\bstatus (of )?(400|422|502|503)|ERR_INTERNET_DISCONNECTED|route module|imported/],
 });
 
-const { again, button, sending, success, failure, times } = contact.form;
+const { again, button, sending, failure, times } = contact.form;
 const send = (page: Page) => page.getByRole('button', { name: button }).click();
-const thanks = (page: Page) => page.getByRole('status').filter({ hasText: success });
+const thanks = (page: Page) => page.getByRole('status').filter({ hasText: answers.stored });
 
 const markedMessage = (mark: string) => ({
   ...newMessage(),
@@ -131,9 +132,9 @@ test('a time that passed while the form was open is the field’s own error', as
   const box = page.locator(`[value="${passed}"]`);
   await box.check();
   await send(page);
-  await page.getByRole('alert').getByRole('link', { name: times.gone }).click();
+  await page.getByRole('alert').getByRole('link', { name: timeWords.gone }).click();
   const fieldset = page.getByRole('group', { name: times.legend });
-  await expect(fieldset).toHaveAccessibleDescription(new RegExp(times.gone));
+  await expect(fieldset).toHaveAccessibleDescription(new RegExp(timeWords.gone));
   await expect(box).toHaveCount(0);
   expect(await typed(page)).toEqual(message);
 });
@@ -150,7 +151,7 @@ test('Back shows what was typed, until it is stored', async ({ page, backend, ma
     await expect.poll(() => typed(page)).toEqual(message);
     for (const box of boxes) await expect(box).toBeChecked();
   };
-  const { href, label } = contact.form.privacy.link;
+  const { href, label } = contactPage.privacy.link;
   await page.locator('#form').getByRole('link', { name: label }).click();
   await expect(page).toHaveURL(href);
   await page.goBack();

@@ -2,7 +2,7 @@ import bcd from '@mdn/browser-compat-data' with { type: 'json' };
 import type { CompatStatement, Identifier } from '@mdn/browser-compat-data';
 import type { Locator, Page } from 'playwright/test';
 import { allPosts } from '#content';
-import { contact } from '../../app/content/contact.ts';
+import { answers } from '../../app/content/contact-page.ts';
 import { newsletter } from '../../app/content/newsletter.ts';
 import { oldestBrowsers } from '../../scripts/build/oldest-browsers.ts';
 import { newMessage } from '../support/contact-message.ts';
@@ -201,7 +201,7 @@ test('another one ends with a message @thorough', async ({ page, backend, mark }
   await useControls(page, ['/careers', jobPath, '/search', post?.path ?? '', '/contact']);
   await fillIn(page, { ...newMessage(), email_address: `ann.${mark}@nonprofit.example` });
   await page.locator('#form [type=submit]').click();
-  await expect(page.getByRole('status').filter({ hasText: contact.form.success })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: answers.stored })).toBeVisible();
   expect(await backend.rows('contact_submissions')).toHaveLength(1);
 });
 

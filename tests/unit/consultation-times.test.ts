@@ -4,6 +4,7 @@ import type { Consultations } from '#content';
 import { offeredDays, withTimes } from '../../app/contact/consultation-times.server.ts';
 import { messageSchema } from '../../app/contact/message.server.ts';
 import { contact } from '../../app/content/contact.ts';
+import { timeWords } from '../../app/content/contact-page.ts';
 import { clocksIn } from '../../app/content/local-day.ts';
 import { organization } from '../../app/content/organization.ts';
 import { holidaysIn } from '../../scripts/build/holidays.ts';
@@ -72,11 +73,11 @@ describe('times for a consultation', () => {
     ...['2026-11-23T14:00Z', '2026-11-30T14:10Z', '2036-11-30T14:00Z', '2026-02-31T10:00Z'],
     ...['0026-11-30T14:00Z', '2026-11-30T14:00', 'tomorrow'],
   ])('are refused that are not offered: %s', (time) => {
-    expect(posted(chosen(first, time))).toEqual({ times: [times.gone] });
+    expect(posted(chosen(first, time))).toEqual({ times: [timeWords.gone] });
   });
 
   it('are three at most', () => {
-    expect(posted(chosen(...all.slice(0, 4)))).toEqual({ times: [times.tooMany] });
+    expect(posted(chosen(...all.slice(0, 4)))).toEqual({ times: [timeWords.tooMany] });
     expect(posted(chosen(first, first, second, third))).toHaveProperty('message');
   });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contact } from '../../app/content/contact.ts';
+import { answers } from '../../app/content/contact-page.ts';
 import { honeypotField } from '../../app/content/form-fields.ts';
 import { newsletter } from '../../app/content/newsletter.ts';
 import { organization } from '../../app/content/organization.ts';
@@ -7,7 +7,7 @@ import { newAddress, newMessage } from '../support/contact-message.ts';
 import { noticeVariables } from '../support/fake-platform.ts';
 import { fullTables, newSite, type Site, untilLimited } from './site.ts';
 
-const { limited, honeypot, preview } = contact.form;
+const { limited, honeypot, preview } = answers;
 const mailInstead = `subject=${encodeURIComponent(newMessage().interest_area)}&amp;body=`;
 const failed = [mailInstead, newsletter.failure];
 const tooMany = [limited, newsletter.limited];
@@ -59,7 +59,7 @@ it('what both forms take is stored, and thanked for in an empty form', async () 
   const site = newSite();
   const [message, email] = [newMessage(), newAddress()];
   const sent = await site.post('/contact', message);
-  expect([sent.status, sent.words]).toEqual([200, expect.stringContaining(contact.form.success)]);
+  expect([sent.status, sent.words]).toEqual([200, expect.stringContaining(answers.stored)]);
   expect(sent.words).not.toContain(message.email_address);
   expect(await site.rows('contact_submissions')).toEqual([expect.objectContaining(message)]);
   const signed = await site.post('/newsletter', { email });
