@@ -21,7 +21,7 @@ const chunks = [
     test: /\/app\/(root|entry\.client|layout\/|components\/(answer-or|lists|Page|Picture|remember-fields)|text\/(fill|numbers))/,
     priority: 1,
   },
-  { name: 'forms', test: /\/components\/form\/(Alert|field-parts|useFormResult)/ },
+  { name: 'forms', test: /\/components\/form\/(Alert|field-parts|useFormResult|TextField)/ },
 ];
 
 export default defineConfig({
