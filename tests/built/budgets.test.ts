@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { builtHtml, builtPaths } from './built-pages.ts';
 
@@ -49,9 +50,17 @@ it.each(builtPaths)('%s is light before it hydrates, and nothing holds up its pa
   expect(captured(html, blocking)).toEqual([]);
 });
 
-it.each(builtPaths)('%s is hydrated by few scripts', (path) => {
-  // The router preloads what these import, too.
-  const scripts = captured(builtHtml(path), /<link rel="modulepreload" href="([^"]+)"/g);
+/** The router's list of what pages load, by which it preloads their scripts. Each page loads the list, too. */
+const list = globSync('assets/manifest-*.js', { cwd: 'build/client' }).map((file) => `/${file}`);
+const [, listed = ''] = /^[^{]*(.*);$/s.exec(list.map(builtFile).join('')) ?? [];
+const { entry, routes } = v.parse(
+  v.object({ entry: v.unknown(), routes: v.record(v.string(), v.unknown()) }),
+  JSON.parse(listed),
+);
+
+it.each(Object.keys(routes))('%s is hydrated by few scripts', (id) => {
+  const modules = JSON.stringify([entry, routes.root, routes[id]]);
+  const scripts = [...list, ...captured(modules, /"([^"]+\.js)"/g)];
   const weight = sum(scripts.map((script) => compressed(builtFile(script))));
   expect(weight, scripts.join(' ')).toBeLessThan(130 * KiB);
   expect(scripts.length, scripts.join(' ')).toBeLessThanOrEqual(16);
