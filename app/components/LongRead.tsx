@@ -14,7 +14,7 @@ export function LongRead({
   children,
 }: PropsWithChildren<{ html: string; contents: readonly Heading[]; aside?: ReactNode }>) {
   return (
-    <div className="wrap two-columns pb-6 lg:py-14">
+    <div className="wrap two-columns py-6 [header:not(.head-land)+&]:max-lg:pt-0 lg:py-14">
       <div>
         <div className="-m-1.5 grid gap-8 p-1.5 lg:sticky lg:top-24 lg:max-h-[calc(100vh-7rem)] lg:overflow-y-auto">
           {aside}
