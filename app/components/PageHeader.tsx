@@ -28,7 +28,7 @@ export function PageHeader({
 }) {
   const text = (
     <div className="max-w-[--words]">
-      {kicker && <div className="sm:mb-2">{kicker}</div>}
+      {kicker && <div className="lg:mb-2">{kicker}</div>}
       <h1 className="step-4">{title}</h1>
       {subtitle && <p className="step-1 mt-3 text-balance leading-normal">{subtitle}</p>}
       {children && <div className="mt-4 flex flex-wrap gap-3">{children}</div>}
@@ -44,7 +44,7 @@ export function PageHeader({
   return (
     <header className={`head-land relative isolate ${looks[image.sky]}`}>
       <HeadPicture head={image} />
-      <div className="wrap pt-2 sm:pt-5">{text}</div>
+      <div className="wrap pt-2 lg:pt-5">{text}</div>
     </header>
   );
 }

@@ -78,7 +78,7 @@ export function Testimonials({
             </li>
           ))}
         </ul>
-        <div hidden={items.length < 2} className="no-print -ml-3 mt-2 flex flex-wrap items-center">
+        <div hidden={items.length < 2} className="no-print -ml-3 mt-4 flex flex-wrap items-center">
           {steps.map(({ label, icon, by }) => (
             <button
               key={label}

@@ -22,7 +22,7 @@ export function Prices({
           return (
             <div key={rate.heading} className={`grid sm:contents ${wide}`}>
               <dt className={`order-1 mt-2 text-muted sm:row-start-2 ${wide}`}>{rate.heading}</dt>
-              <dd className={`sm:row-start-1 ${wide} ${figure}`}>{rate.text}</dd>
+              <dd className={`${wide} ${figure}`}>{rate.text}</dd>
             </div>
           );
         })}
