@@ -22,6 +22,9 @@ export function markTables(tree: Root): void {
 /** Tables of this many columns, or with three columns of words, become cards on phones. */
 const fewestCardColumns = 4;
 
+/** A column of words no longer than these keeps each cell on one line: “Executive director”. */
+const longestJoined = 18;
+
 /** An amount or a share, such as −1,600, $500 or 5%. */
 const figure = /^[−-]?\$?\d[\d,.]*%?$/;
 
@@ -55,6 +58,11 @@ function markTable(table: Element, name: string): Element | undefined {
       cell.properties = { className: ['blank'] };
       cell.children = [h('span.visually-hidden', 'to fill in')];
     }
+  }
+  for (const { cells } of words.slice(1)) {
+    if (cells.some((cell) => textOf(cell).length > longestJoined)) continue;
+    for (const child of cells.flatMap(({ children }) => children))
+      if (child.type === 'text') child.value = child.value.replaceAll(' ', '\u00a0');
   }
   for (const row of selectAll('tbody tr', table)) markRow(row);
   const risks = drawRisks(table, columns);
