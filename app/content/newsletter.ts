@@ -8,7 +8,7 @@ export const newsletter = {
     // Every issue has to bear it.
     organization.mailingAddress
       ? 'Each issue has one idea you can use that week.'
-      : 'The newsletter isn’t on yet. Sign up now for the first issue.',
+      : 'The first issue is still to come.',
   ].join(' '),
   emailLabel: 'Email address',
   button: 'Subscribe',

@@ -42,7 +42,7 @@ export const shortcuts = {
   'hero-book': 'border-ink! max-sm:bg-cedar! max-sm:text-on-cedar! max-sm:border-transparent!',
   'hero-note': 'ml-4 border-l-2 border-lake pl-4 pt-6 step--1 leading-[1.5]',
   'hero-picture':
-    'w-full bg-[var(--sky-home)] lg:w-[108%] lg:max-w-none lg:h-full lg:object-cover lg:[object-position:0_calc(max(28.5rem,var(--hero)_-_max(6.5rem,6.5vw))_-_46.1vw)]',
+    'w-full bg-[var(--sky-home)] lg:w-[108%] lg:max-w-none lg:h-full lg:object-cover lg:[object-position:0_calc(max(28.5rem,var(--hero)*0.82)_-_46.1vw)]',
   'sheet-picture': 'rounded bg-[var(--sheet)] [box-shadow:var(--near)]',
   'sheet-row':
     '-ml-1 mr-[calc(50%-50cqw)] flex gap-6 overflow-x-auto pl-1 pr-5 pb-6 pt-2 [scroll-padding-inline:0.25rem] [scroll-snap-type:x_proximity]',

@@ -12,7 +12,7 @@ export function Hero({ content }: { content: Home & { picture: Picture } }) {
   const { header, actions, assurances, work, picture } = content;
   return (
     <div className="hero">
-      <div className="wrap pt-8 lg:z-1 lg:self-start lg:pt-[clamp(1.5rem,6cqw-2.5rem,3rem)]">
+      <div className="wrap pt-8 lg:z-1 lg:self-start lg:pt-10">
         <h1 className="step-5 lg:max-w-[34rem]">{header.title}</h1>
         <p className="mt-4 max-w-[34rem] step-1 leading-normal">{header.subtitle}</p>
         <div className="mt-6 grid w-fit gap-3 sm:flex">

@@ -15,12 +15,12 @@ export function Prices({
 }) {
   return (
     <SideSection id="prices" heading={heading} text={text}>
-      <dl className="grid grid-cols-2 items-baseline gap-x-8 gap-y-5 sm:gap-y-0 sm:grid-cols-4">
+      <dl className="flex flex-wrap items-baseline gap-x-8 gap-y-5 sm:grid sm:grid-cols-4 sm:gap-y-0">
         {rates.map((rate, index) => {
-          const wide = index === 0 ? 'col-span-2' : '';
+          const wide = index === 0 ? 'w-full sm:col-span-2' : '';
           const figure = index === 0 ? 'display-figure' : 'font-display step-4 leading-none';
           return (
-            <div key={rate.heading} className={`grid sm:contents ${wide}`}>
+            <div key={rate.heading} className={`grid sm:[display:contents] ${wide}`}>
               <dt className={`order-1 mt-2 text-muted sm:row-start-2 ${wide}`}>{rate.heading}</dt>
               <dd className={`${wide} ${figure}`}>{rate.text}</dd>
             </div>
