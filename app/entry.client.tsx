@@ -122,8 +122,8 @@ function restoreAfterReturn(): void {
 function onNavigate(event: NavigateEvent): void {
   if (event.navigationType !== 'reload' || event.userInitiated || !event.cancelable) return;
   event.preventDefault();
-  const reload = () => markVisit() && loadDocument();
-  fetch(location.href, { method: 'HEAD' }).then(reload, () => undefined);
+  const answered = fetch(location.href, { method: 'HEAD' });
+  answered.then(markVisit).then(loadDocument, () => undefined);
 }
 
 /** `leave` hears of mistakes in drawing. All other errors mean that no answer came: the page is loaded as a document. */
