@@ -32,7 +32,7 @@ export function SampleList({ samples, level }: { samples: ListedSamples['items']
           className="card card-link group relative flex flex-[1_1_21rem] flex-wrap content-start overflow-hidden"
         >
           <SheetTop picture={sample.picture} />
-          <div className="min-w-0 flex-[1_1_17rem] p-5 sm:p-6">
+          <div className="min-w-0 flex-[1_1_17rem] self-center p-5 sm:p-6">
             <SampleHeading level={level} sample={sample} />
           </div>
         </li>
