@@ -70,7 +70,10 @@ export const SiteFooter = memo(function SiteFooter() {
       <div className="no-print border-t border-night-raised">
         <div className="wrap flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 py-6 step--1 text-muted">
           <p className="max-w-none">{`${footer.copyright}. ${footer.line}.`}</p>
-          <FooterLinks links={footer.legal.map(linkTo)} className="flex flex-wrap gap-x-5" />
+          <FooterLinks
+            links={footer.legal.map(linkTo)}
+            className="flex flex-wrap gap-x-5 max-sm:*:min-w-[8rem]"
+          />
         </div>
       </div>
       <PrintNote />

@@ -151,9 +151,9 @@ function Intro({ service, people, rates }: Data) {
           className={`w-full ${isSheet ? 'sheet-picture' : 'aspect-[3/2] rounded-xl object-cover object-top md:aspect-[4/5] lg:aspect-[4/3]'}`}
         />
       </div>
-      <div className={`grid content-start gap-x-8 gap-y-4 border-t border-line pt-5 ${columns}`}>
+      <div className={`grid content-start gap-8 border-t border-line pt-5 ${columns}`}>
         <div>
-          <p>{service.price.text}</p>
+          <p className="text-balance">{service.price.text}</p>
           <dl className="mt-3 border-b border-line empty:hidden *:flex *:items-baseline">
             {rates.map(({ heading, text }) => (
               <div key={heading} className="justify-between gap-x-4 border-t border-line py-2">
