@@ -76,7 +76,7 @@ export default function BlogPostRoute({ loaderData }: Route.ComponentProps) {
           </div>
         )}
         <LongRead html={html} contents={contents}>
-          <p className="mt-10 max-w-136 flex flex-wrap justify-between gap-x-8 border-t border-line pt-4 step--1 text-muted">
+          <p className="mt-10 max-w-[34rem] flex flex-wrap justify-between gap-x-8 border-t border-line pt-4 step--1 text-muted">
             <SmartLink
               to={`/resources/blog?category=${encodeURIComponent(post.category)}`}
               className="link lone-link"

@@ -77,10 +77,7 @@ export default function HomeRoute({
       <SampleRow samples={loaderData.samples} />
       <BelowFold>
         <SideSection id="why-us" heading={whyUs.heading}>
-          <CardList
-            cards={whyUs.cards}
-            className="grid gap-x-8 gap-y-6 sm:grid-cols-2 sm:gap-y-10"
-          />
+          <CardList cards={whyUs.cards} className="grid gap-8 sm:grid-cols-2" />
         </SideSection>
         <Section
           ground="mist"
@@ -91,7 +88,7 @@ export default function HomeRoute({
         >
           <CardList
             cards={services.cards}
-            className="mt-6 grid max-sm:border-b border-edge sm:mt-10 sm:grid-cols-2 sm:gap-5 xl:grid-cols-3"
+            className="mt-8 grid max-sm:border-b border-edge sm:grid-cols-2 sm:gap-5 xl:grid-cols-3"
             entry="border-t border-edge py-3 sm:card sm:p-6"
           />
         </Section>

@@ -47,7 +47,7 @@ export default function ImpactStoryRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <article>
-        <div className="wrap grid items-center gap-y-10 md:gap-y-10 lg:grid-cols-12 lg:gap-x-8">
+        <div className="wrap grid items-center gap-y-10 lg:grid-cols-12 lg:gap-x-8">
           <div className="mx-[max(-1.25rem,-6.25vw)] sm:-mx-8 lg:col-span-8">
             <PageHeader
               title={story.title}

@@ -23,7 +23,7 @@ export default function TeamRoute({ loaderData }: Route.ComponentProps) {
         <p className="measure step-1 leading-normal">{intro}</p>
       </div>
       <Section labelledBy="staff" heading={staffHeading}>
-        <ul className="mt-8 md:mt-10">
+        <ul className="mt-8">
           <Person {...organization.ceo} bio={ceo.text} portrait={portrait} photo={photo}>
             <ButtonLink link={ceo.link} variant="outline" className="mt-5" />
           </Person>
