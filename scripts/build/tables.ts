@@ -14,7 +14,8 @@ export function markTables(tree: Root): void {
     const columns = selectAll('th', element).map(textOf).filter(Boolean).join(', ');
     const risks = markTable(element, heading ? textOf(heading) : `Table: ${columns}`);
     // Above what is written between the heading and the table, which stands beside it.
-    if (risks) tree.children.splice(heading ? tree.children.indexOf(heading) + 1 : 0, 0, risks);
+    const place = heading ? tree.children.indexOf(heading) + 1 : tree.children.indexOf(element);
+    if (risks) tree.children.splice(place, 0, risks);
     heading = undefined;
   }
 }
@@ -22,7 +23,7 @@ export function markTables(tree: Root): void {
 /** Tables of this many columns, or with three columns of words, become cards on phones. */
 const fewestCardColumns = 4;
 
-/** A column of words no longer than these keeps each cell on one line: “Executive director”. */
+/** A column whose cells are no longer than this keeps each on one line: “Executive director”. */
 const longestJoined = 18;
 
 /** An amount or a share, such as −1,600, $500 or 5%. */
@@ -137,7 +138,7 @@ function barOf(share: number, goal: string): Element {
 }
 
 const side = 42;
-const levels = [1, 2, 3, 4, 5] as const;
+const levels = [1, 2, 3, 4, 5];
 
 /** Of likelihood times harm. */
 const bands = [
@@ -146,9 +147,9 @@ const bands = [
   { name: 'low', from: 1, to: 7 },
 ] as const;
 
-function bandOf(score: number): string {
-  const band = bands.find(({ from, to }) => score >= from && score <= to);
-  if (band) return band.name;
+function bandOf(likelihood: number, harm: number): string {
+  const band = bands.find(({ from }) => likelihood * harm >= from);
+  if (band && levels.includes(likelihood) && levels.includes(harm)) return band.name;
   throw new Error('the text: likelihood and harm are numbers from 1 to 5');
 }
 
@@ -171,7 +172,7 @@ function drawRisks(table: Element, columns: readonly Column[]): Element | undefi
     name?.children.push(h('span.owner', who));
     Object.assign(
       cell,
-      h('td.score', [h(`b.${bandOf(x * y)}`, String(x * y)), h('span', ` = ${x} × ${y}`)]),
+      h('td.score', [h(`b.${bandOf(x, y)}`, String(x * y)), h('span', ` = ${x} × ${y}`)]),
     );
     places.set(`${x},${y}`, [...(places.get(`${x},${y}`) ?? []), index + 1]);
   }
@@ -183,53 +184,46 @@ function drawRisks(table: Element, columns: readonly Column[]): Element | undefi
   for (const row of selectAll('tr', table))
     row.children = row.children.filter((cell) => !joined.has(cell));
   const squares = levels.flatMap((x) =>
-    levels.map((y) => {
+    levels.flatMap((y) => {
       const [left, top] = [24 + (x - 1) * side, (5 - y) * side];
       const rows = places.get(`${x},${y}`) ?? [];
-      return s(
-        'g',
-        s(`rect.${bandOf(x * y)}`, {
-          x: left + 1,
-          y: top + 1,
-          width: side - 2,
-          height: side - 2,
-          rx: 3,
-        }),
-        s(
-          'text',
-          { x: left + side / 2, y: top + side / 2 + 6, fontWeight: 600, fill: 'black' },
-          rows.join(' '),
-        ),
-      );
+      return [
+        squareOf(bandOf(x, y), { x: left + 1, y: top + 1, width: side - 2, height: side - 2 }),
+        s('text', { x: left + side / 2, y: top + side / 2 + 6 }, rows.join(' ')),
+      ];
     }),
   );
-  const axes = levels.flatMap((level) => [
-    s('text', { fontSize: 14, x: 24 + (level - 0.5) * side, y: 5 * side + 18 }, String(level)),
-    s('text', { fontSize: 14, x: 10, y: (5.5 - level) * side + 5 }, String(level)),
-  ]);
   const middle = 2.5 * side;
-  const titles = [
-    s('text', { fontSize: 14, x: 24 + middle, y: 5 * side + 38 }, 'Likelihood'),
-    s('text', { fontSize: 14, transform: `translate(-10 ${middle}) rotate(-90)` }, 'Harm'),
+  const axes = [
+    ...levels.flatMap((level) => [
+      s('text', { x: 24 + (level - 0.5) * side, y: 5 * side + 18 }, String(level)),
+      s('text', { x: 10, y: (5.5 - level) * side + 5 }, String(level)),
+    ]),
+    s('text', { x: 24 + middle, y: 5 * side + 38 }, 'Likelihood'),
+    s('text', { transform: `translate(-10 ${middle}) rotate(-90)` }, 'Harm'),
   ];
   const edge = 44 + 5 * side;
   const frame = {
     viewBox: `-20 0 ${edge} ${edge}`,
     width: '15.5rem',
-    fontSize: 16,
-    fill: 'currentColor',
     textAnchor: 'middle',
     ariaHidden: 'true',
   };
   return h('figure.risks', [
-    s('svg', frame, [...squares, ...axes, ...titles]),
+    s('svg', frame, [
+      s('g', { fontSize: 16, fontWeight: 600, fill: 'black' }, squares),
+      s('g', { fontSize: 14, fill: 'currentColor' }, axes),
+    ]),
     h('figcaption', [
       ...bands.flatMap(({ name, from, to }) => {
-        const square = s(`rect.${name}`, { width: 16, height: 16, rx: 3 });
         const look = { viewBox: '0 0 16 16', ariaHidden: 'true' };
+        const square = squareOf(name, { width: 16, height: 16 });
         return [s('svg.icon-4', look, square), `\u00a0${from}\u00a0to\u00a0${to}\u00a0\u00a0 `];
       }),
       h('p', 'Each number is a row of the table.'),
     ]),
   ]);
 }
+
+const squareOf = (band: string, place: Record<string, number>) =>
+  s(`rect.${band}`, { rx: 3, ...place });

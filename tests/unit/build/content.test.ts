@@ -57,7 +57,7 @@ describe('a table in a text', () => {
       ),
     ).toEqual(['2 low', '1 high']);
     expect(() =>
-      compiled('| Risk | Likelihood | Harm |\n| --- | --- | --- |\n| Van | 4 | 9 |'),
+      compiled('| Risk | Likelihood | Harm |\n| --- | --- | --- |\n| Van | 2 | 9 |'),
     ).toThrow('from 1 to 5');
   });
 });
