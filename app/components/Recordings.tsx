@@ -73,7 +73,7 @@ export function Recordings<Item extends Recorded & { id: string; directLink?: st
       </div>
       <div
         data-nosnippet=""
-        className="on-night grid content-start gap-10 rounded-xl bg-night p-6 text-on-night"
+        className="on-night empty:hidden grid content-start gap-10 rounded-xl bg-night p-6 text-on-night"
       >
         {sections(false)}
       </div>

@@ -20,7 +20,7 @@ export function loader({ params: { slug } }: Route.LoaderArgs) {
   const near = others.filter(({ category }) => category === post.category);
   const related = [...new Set([...near, ...others])].slice(0, 3);
   const author = people.find(({ face }) => face.name === post.author)?.face;
-  // Of some 220 words.
+  // A minute is some 220 words, or 1,300 characters.
   const minutes = Math.ceil(post.html.replaceAll(/<[^>]+>/g, '').length / 1300);
   return { post, minutes, related, author, words: blog.post, feedTitle: blog.meta.title };
 }
