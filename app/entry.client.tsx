@@ -35,6 +35,9 @@ function markVisit(): boolean {
   }
 }
 
+const [load] = performance.getEntriesByType('navigation');
+const isReload = load instanceof PerformanceNavigationTiming && load.type === 'reload';
+
 const untilHydrated = new AbortController();
 const untilReload = new AbortController();
 
@@ -47,7 +50,6 @@ if (!isMarked()) {
 
 /** Loads the page to which Back or Forward has led. A copy at another address never was at its own. */
 function loadIfLeft(): void {
-  const [load] = performance.getEntriesByType('navigation');
   if (load && isServedAt(new URL(load.name)) && !isServedAt(location)) loadDocument();
 }
 
@@ -117,13 +119,13 @@ function restoreAfterReturn(): void {
 
 /**
  * The router reloads the page when a module does not come. Of the same release it would not come again, and without a network
- * the open page would be lost.
+ * the open page would be lost. A visit without a mark would reload for ever: pages are prefetched without a click.
  */
 function onNavigate(event: NavigateEvent): void {
   if (event.navigationType !== 'reload' || event.userInitiated || !event.cancelable) return;
   event.preventDefault();
-  const answered = fetch(location.href, { method: 'HEAD' });
-  answered.then(markVisit).then(loadDocument, () => undefined);
+  const reload = () => (markVisit() || !isReload) && loadDocument();
+  fetch(location.href, { method: 'HEAD' }).then(reload, () => undefined);
 }
 
 /** `leave` hears of mistakes in drawing. All other errors mean that no answer came: the page is loaded as a document. */

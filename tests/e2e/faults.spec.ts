@@ -33,6 +33,15 @@ const reloaded = (page: Page) =>
     return load instanceof PerformanceNavigationTiming && load.type === 'reload';
   });
 
+const blockStorage = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('Access is denied by a choice of ours.', 'SecurityError');
+      },
+    });
+  });
+
 /** Offers React the page, and sees that it stays as it was served. */
 async function expectServedOnly(page: Page) {
   await page.waitForLoadState('load');
@@ -133,13 +142,7 @@ test('where storage is blocked, a mistake shows the error view with a way to loa
   loads,
 }) => {
   await makeMistake(page);
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get() {
-        throw new DOMException('Access is denied by a choice of ours.', 'SecurityError');
-      },
-    });
-  });
+  await blockStorage(page);
   await page.goto('/resources/impact-stories');
   await page.getByRole('link', { name: errors.failure.again.label }).click();
   await expect(page.getByRole('heading', { name: errors.failure.header.title })).toBeVisible();
@@ -197,4 +200,23 @@ test('a module that is gone loads the page once, and then links lead on as HTML'
   await page.locator('header a[href="/about"]').first().click();
   await expect(page).toHaveURL('/about');
   expect(loads).toEqual(['/services', '/services', '/about']);
+});
+
+test('where storage is blocked, too, a module that is gone loads the page once', async ({
+  page,
+  loads,
+}) => {
+  await blockStorage(page);
+  await page.route('**/assets/about-*', (route) => route.fulfill({ status: 404 }));
+  await visit(page, '/services');
+  const link = page.locator('header a[href="/about"]').first();
+  await link.hover();
+  await reloaded(page);
+  await hydrate(page);
+  const asked = page.waitForResponse((response) => response.request().method() === 'HEAD');
+  await main(page).hover();
+  await link.hover();
+  await asked;
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 200)));
+  expect(loads).toEqual(['/services', '/services']);
 });
