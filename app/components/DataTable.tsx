@@ -15,7 +15,7 @@ export function DataTable({
   children: ReactNode;
 }) {
   return (
-    <div className={`table-frame [&_[scope=row]]:font-600! ${className}`}>
+    <div className={`table-frame ${className}`}>
       <table className={narrow ? undefined : 'as-cards'}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
