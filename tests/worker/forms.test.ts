@@ -70,6 +70,12 @@ it('what both forms take is stored, and thanked for in an empty form', async () 
   expect(await site.rows('newsletter_signups')).toEqual([row]);
 });
 
+it('an address longer than any is sent back as it was typed', async () => {
+  const email = `${'x'.repeat(250)}@example.org`;
+  const { status, words } = await newSite().post('/newsletter', { email });
+  expect([status, words]).toEqual([422, expect.stringContaining(`value="${email}"`)]);
+});
+
 it('a post that the router refuses is one quiet line', async () => {
   const site = newSite();
   for (const path of ['/', '/careers', '/admin/', '/xmlrpc.php', '/assets/a.js', '/about.data']) {
