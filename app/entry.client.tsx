@@ -29,10 +29,10 @@ function isMarked(): boolean {
 function markVisit(): boolean {
   try {
     sessionStorage.setItem(mark, import.meta.url);
-    return true;
   } catch {
     return false;
   }
+  return isMarked();
 }
 
 const [load] = performance.getEntriesByType('navigation');
