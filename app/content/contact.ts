@@ -1,6 +1,6 @@
 import { organization } from './organization.ts';
 
-/** What the browser keeps of the contact page: words that it says by itself. */
+/** Words of the contact page that browsers have code for. The Worker sends the others (contact-page.ts). */
 export const contact = {
   form: {
     id: 'form',

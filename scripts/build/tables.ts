@@ -13,7 +13,7 @@ export function markTables(tree: Root): void {
     }
     const columns = selectAll('th', element).map(textOf).filter(Boolean).join(', ');
     const risks = markTable(element, heading ? textOf(heading) : `Table: ${columns}`);
-    // Above what is written between the heading and the table, which stands beside it.
+    // What is written below the heading stands beside the grid.
     const place = heading ? tree.children.indexOf(heading) + 1 : tree.children.indexOf(element);
     if (risks) tree.children.splice(place, 0, risks);
     heading = undefined;
@@ -23,7 +23,7 @@ export function markTables(tree: Root): void {
 /** Tables of this many columns, or with three columns of words, become cards on phones. */
 const fewestCardColumns = 4;
 
-/** A column whose cells are no longer than this keeps each on one line: “Executive director”. */
+/** Characters. A column of texts no longer than this breaks none of them, such as “Executive director”. */
 const longestJoined = 18;
 
 /** An amount or a share, such as −1,600, $500 or 5%. */
