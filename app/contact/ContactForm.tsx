@@ -99,7 +99,7 @@ function Fields({
             {sending && <Icon name="i-lucide-loader-circle" className="icon-5 animate-spin" />}
             {sending ? copy.sending : copy.button}
           </Button>
-          <p className="max-w-[36rem] step--1 text-muted">
+          <p className="step--1 text-muted">
             {privacy.text} <TextLink link={privacy.link} inline />
           </p>
         </div>
