@@ -1,7 +1,6 @@
 import podcasts from '../content/data/podcasts.json' with { type: 'json' };
 import videos from '../content/data/videos.json' with { type: 'json' };
 import { organization } from '../content/organization.ts';
-import { reportsPath } from '../content/pages.ts';
 
 const refusedFeatures = ['camera', 'geolocation', 'microphone', 'payment'];
 
@@ -26,7 +25,7 @@ interface PageSources {
   /** Where the site's pictures stand; '' for this site. */
   readonly imageBase?: string;
   /** Their platforms may be framed. */
-  readonly recordings?: readonly { readonly id: string; readonly embedUrl?: string }[];
+  readonly recordings?: readonly Readonly<Record<string, string>>[];
   readonly isDevelopment?: boolean;
 }
 
@@ -58,7 +57,7 @@ export function metaPolicy({
   return directives.map((directive) => directive.filter(Boolean).join(' ')).join('; ');
 }
 
-/** A header can also forbid framing and ask for reports. */
+/** A header can also forbid framing. */
 export function headerPolicy(sources: PageSources): string {
-  return `${metaPolicy(sources)}; frame-ancestors 'none'; report-uri ${reportsPath}`;
+  return `${metaPolicy(sources)}; frame-ancestors 'none'`;
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { errors } from '../../app/content/errors.ts';
+import { reportsPath } from '../../app/content/pages.ts';
 import { test as base, expect } from './fixtures.ts';
 import { hydrate, neverIdle, visit } from './visit.ts';
 
@@ -16,8 +17,8 @@ const test = base.extend<{ loads: string[]; reports: unknown[] }>({
     const reports: unknown[] = [];
     page.on('request', (request) => {
       // Firefox does not show what a beacon sends.
-      const body = request.url().includes('/reports/') && request.postDataJSON();
-      if (body && 'browser-error' in body) reports.push(body['browser-error']);
+      const report = request.url().endsWith(reportsPath) && request.postDataJSON();
+      if (report) reports.push(report);
     });
     await use(reports);
   },
