@@ -25,7 +25,7 @@ interface PageSources {
   /** Where the site's pictures stand; '' for this site. */
   readonly imageBase?: string;
   /** Their platforms may be framed. */
-  readonly recordings?: readonly Readonly<Record<string, string>>[];
+  readonly recordings?: readonly Readonly<Partial<Record<string, string>>>[];
   readonly isDevelopment?: boolean;
 }
 
