@@ -60,8 +60,7 @@ export async function mailDue(ctx: Context, stored?: MailedMessage): Promise<voi
   if (waiting) sendList(waitingMail(waiting), 'waiting');
   if (unanswered) {
     const oldest = unanswered.oldest.map(async (row) => ({ ...row, link: await linkOf(row.id) }));
-    const published = Date.parse(ctx.env.CF_VERSION_METADATA?.timestamp ?? '');
-    sendList(unansweredMail(unanswered.total, await Promise.all(oldest), published), 'unanswered');
+    sendList(unansweredMail(unanswered.total, await Promise.all(oldest)), 'unanswered');
   }
   await Promise.all(mails);
 }
