@@ -137,7 +137,39 @@ function barOf(share: number, goal: string): Element {
   );
 }
 
-const side = 42;
+/** From 1 to 5. */
+type Place = readonly [likelihood: number, harm: number];
+
+/**
+ * A table with columns "Likelihood" and "Harm" numbers its rows and multiplies the two; an "Owner" stands below the risk.
+ * Gives the grid that shows where each row stands.
+ */
+function drawRisks(table: Element, columns: readonly Column[]): Element | undefined {
+  const [risk] = columns;
+  const [likelihood, harm, owner] = ['Likelihood', 'Harm', 'Owner'].map((name) =>
+    columns.find((column) => column.name === name),
+  );
+  if (!risk || !likelihood || !harm) return undefined;
+  const places = likelihood.cells.map((cell, row): Place => {
+    const [x, y] = [numberIn(cell), numberIn(harm.cells[row])];
+    const score = h(`b.${bandOf(x, y)}`, String(x * y));
+    Object.assign(cell, h('td.score', [score, h('span', ` = ${x} × ${y}`)]));
+    return [x, y];
+  });
+  Object.assign(likelihood.head, h('th', { scope: 'col' }, 'Score'));
+  for (const [row, name] of risk.cells.entries()) {
+    name.children.unshift(h('span.place', String(row + 1)));
+    name.children.push(h('span.owner', owner?.cells[row]?.children ?? []));
+  }
+  if (owner) risk.head.children = [h('span', `${risk.name} and ${owner.name.toLowerCase()}`)];
+  const joined = new Set<ElementContent | undefined>(
+    [harm, owner].flatMap((column) => column && [column.head, ...column.cells]),
+  );
+  for (const row of selectAll('tr', table))
+    row.children = row.children.filter((cell) => !joined.has(cell));
+  return gridOf(places);
+}
+
 const levels = [1, 2, 3, 4, 5];
 
 /** Of likelihood times harm. */
@@ -153,54 +185,32 @@ function bandOf(likelihood: number, harm: number): string {
   throw new Error('the text: likelihood and harm are numbers from 1 to 5');
 }
 
-/**
- * A table with columns "Likelihood" and "Harm" numbers its rows, multiplies the two and has a grid that shows where each
- * stands. An "Owner" stands below the risk.
- */
-function drawRisks(table: Element, columns: readonly Column[]): Element | undefined {
-  const [risk] = columns;
-  const [likelihood, harm, owner] = ['Likelihood', 'Harm', 'Owner'].map((name) =>
-    columns.find((column) => column.name === name),
-  );
-  if (!risk || !likelihood || !harm) return undefined;
-  const places = new Map<string, number[]>();
-  for (const [index, cell] of likelihood.cells.entries()) {
-    const [x, y] = [numberIn(cell), numberIn(harm.cells[index])];
-    const name = risk.cells[index];
-    const who = owner?.cells[index]?.children ?? [];
-    name?.children.unshift(h('span.place', String(index + 1)));
-    name?.children.push(h('span.owner', who));
-    Object.assign(
-      cell,
-      h('td.score', [h(`b.${bandOf(x, y)}`, String(x * y)), h('span', ` = ${x} × ${y}`)]),
-    );
-    places.set(`${x},${y}`, [...(places.get(`${x},${y}`) ?? []), index + 1]);
-  }
-  if (owner) risk.head.children = [h('span', `${risk.name} and ${owner.name.toLowerCase()}`)];
-  Object.assign(likelihood.head, h('th', { scope: 'col' }, 'Score'));
-  const joined = new Set<ElementContent | undefined>(
-    [harm, owner].flatMap((column) => column && [column.head, ...column.cells]),
-  );
-  for (const row of selectAll('tr', table))
-    row.children = row.children.filter((cell) => !joined.has(cell));
+/** The side of a square of the grid (pixels). */
+const side = 42;
+const middleOf = (likelihood: number) => 24 + (likelihood - 0.5) * side;
+const heightOf = (harm: number) => (5.5 - harm) * side;
+
+/** The grid, with the numbers of the rows in their squares, and what its colours mean. */
+function gridOf(places: readonly Place[]): Element {
   const squares = levels.flatMap((x) =>
     levels.flatMap((y) => {
-      const [left, top] = [24 + (x - 1) * side, (5 - y) * side];
-      const rows = places.get(`${x},${y}`) ?? [];
+      const rows = places.flatMap((place, row) =>
+        place[0] === x && place[1] === y ? [row + 1] : [],
+      );
+      const [left, top] = [middleOf(x) - side / 2 + 1, heightOf(y) - side / 2 + 1];
       return [
-        squareOf(bandOf(x, y), { x: left + 1, y: top + 1, width: side - 2, height: side - 2 }),
-        s('text', { x: left + side / 2, y: top + side / 2 + 6 }, rows.join(' ')),
+        squareOf(bandOf(x, y), { x: left, y: top, width: side - 2, height: side - 2 }),
+        s('text', { x: middleOf(x), y: heightOf(y) + 6 }, rows.join(' ')),
       ];
     }),
   );
-  const middle = 2.5 * side;
   const axes = [
     ...levels.flatMap((level) => [
-      s('text', { x: 24 + (level - 0.5) * side, y: 5 * side + 18 }, String(level)),
-      s('text', { x: 10, y: (5.5 - level) * side + 5 }, String(level)),
+      s('text', { x: middleOf(level), y: 5 * side + 18 }, String(level)),
+      s('text', { x: 10, y: heightOf(level) + 5 }, String(level)),
     ]),
-    s('text', { x: 24 + middle, y: 5 * side + 38 }, 'Likelihood'),
-    s('text', { transform: `translate(-10 ${middle}) rotate(-90)` }, 'Harm'),
+    s('text', { x: middleOf(3), y: 5 * side + 38 }, 'Likelihood'),
+    s('text', { transform: `translate(-10 ${heightOf(3)}) rotate(-90)` }, 'Harm'),
   ];
   const edge = 44 + 5 * side;
   const frame = {
@@ -214,15 +224,16 @@ function drawRisks(table: Element, columns: readonly Column[]): Element | undefi
       s('g', { fontSize: 16, fontWeight: 600, fill: 'black' }, squares),
       s('g', { fontSize: 14, fill: 'currentColor' }, axes),
     ]),
-    h('figcaption', [
-      ...bands.flatMap(({ name, from, to }) => {
-        const look = { viewBox: '0 0 16 16', ariaHidden: 'true' };
-        const square = squareOf(name, { width: 16, height: 16 });
-        return [s('svg.icon-4', look, square), `\u00a0${from}\u00a0to\u00a0${to}\u00a0\u00a0 `];
-      }),
-      h('p', 'Each number is a row of the table.'),
-    ]),
+    h('figcaption', [...bands.flatMap(keyOf), h('p', 'Each number is a row of the table.')]),
   ]);
+}
+
+function keyOf({ name, from, to }: (typeof bands)[number]) {
+  const square = squareOf(name, { width: 16, height: 16 });
+  return [
+    s('svg.icon-4', { viewBox: '0 0 16 16', ariaHidden: 'true' }, square),
+    `\u00a0${from}\u00a0to\u00a0${to}\u00a0\u00a0 `,
+  ];
 }
 
 const squareOf = (band: string, place: Record<string, number>) =>
