@@ -35,6 +35,6 @@ export function readDevVars() {
     return { siteUrl, mails: readNotices(values) !== null, key, supabaseUrl, localPort };
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error;
-    throw new StackError(error.message.replace(where, `in ${file}`));
+    throw new StackError(error.message.replaceAll(where, `in ${file}`));
   }
 }

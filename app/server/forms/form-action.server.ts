@@ -84,12 +84,7 @@ export async function formAction<const Field extends string, Valid>(
   }
   const parsed = v.safeParse(schema, values);
   if (!parsed.success) {
-    const { nested = {} } = v.flatten(parsed.issues);
-    const errors: Partial<Record<Field, string>> = {};
-    for (const field of fields) {
-      const message = nested[field]?.[0];
-      if (message) errors[field] = message;
-    }
+    const errors = errorsOf(fields, v.flatten(parsed.issues).nested);
     log('invalid', { reason: Object.keys(errors).join(' ') });
     return rejected({ outcome: 'invalid', status: 422, errors, values });
   }
@@ -100,16 +95,19 @@ export async function formAction<const Field extends string, Valid>(
   const failed = { result: { outcome: 'failed', status: 503, values }, sent } as const;
   if (!isConfigured(ctx)) return failed;
   if (ctx.env.PREVIEW === 'read-only') return rejected({ outcome: 'preview', status: 403, values });
-  const send = () => {
-    const call = asSite(insert(valid), workerToken(ctx.env)).setHeader('x-row-id', id);
-    return query(ctx, `${name}.insert`, call);
-  };
-  const first = await send();
-  const last = first.status === 0 || first.status >= 500 ? await send() : first;
-  if (last.error?.code === tooManyRows) return limited('table');
+  const { status, error } = await insertUnder(ctx, `${name}.insert`, id, () => insert(valid));
+  if (error?.code === tooManyRows) return limited('table');
   // supabase-js takes a 404 with an empty body for success.
-  const isStored = last.status === 201 || last.error?.code === uniqueViolation;
+  const isStored = status === 201 || error?.code === uniqueViolation;
   return isStored ? { result: { outcome: 'stored', status: 200 }, sent } : failed;
+}
+
+/** Sends the insert of a row with this id, and once more where the first answer was lost. */
+async function insertUnder(ctx: RequestContext, event: string, id: string, insert: () => Insert) {
+  const send = () =>
+    query(ctx, event, asSite(insert(), workerToken(ctx.env)).setHeader('x-row-id', id));
+  const first = await send();
+  return first.status === 0 || first.status >= 500 ? send() : first;
 }
 
 async function readForm(request: Request): Promise<FormData | 400 | 413 | 415> {
@@ -119,6 +117,19 @@ async function readForm(request: Request): Promise<FormData | 400 | 413 | 415> {
   return limitBody(request, byteLimits.formBody)
     .formData()
     .catch((error: unknown) => (error instanceof RangeError ? 413 : 400));
+}
+
+/** The first fault of each field, in the order of the form. */
+function errorsOf<Field extends string>(
+  fields: readonly Field[],
+  faults: Readonly<Partial<Record<string, readonly string[]>>> = {},
+): Partial<Record<Field, string>> {
+  const errors: Partial<Record<Field, string>> = {};
+  for (const field of fields) {
+    const [message] = faults[field] ?? [];
+    if (message) errors[field] = message;
+  }
+  return errors;
 }
 
 /** As lines where a name has several, such as ticked boxes. Browsers send every line break as CR LF; PostgreSQL cannot store NUL. */
