@@ -25,7 +25,7 @@ export const headFiles = [
 ] as const;
 
 /** The addresses of files, by their paths from this folder. */
-export type Addresses = Readonly<Record<string, string>>;
+type Addresses = Readonly<Record<string, string>>;
 
 /** Where built pictures are: on this site, or on the one of imageBase, to which build/client/assets is copied. */
 const base = import.meta.env.PROD ? organization.imageBase : '';

@@ -11,7 +11,7 @@ import { longDate } from '~/text/long-date';
 import type { Priced } from './estimate';
 import { Receipt } from './Receipt';
 
-export type NoteContent = Pick<Pricing, 'note' | 'included' | 'apart' | 'agreement'> & {
+type NoteContent = Pick<Pricing, 'note' | 'included' | 'apart' | 'agreement'> & {
   samples: readonly Pick<ListedSamples['items'][number], 'title' | 'path'>[];
   subsidy: string;
 };

@@ -73,7 +73,7 @@ export function rateInCents(tier: Rates['tiers'][number], staffType: StaffType):
 /** Also the names in the address of an estimate. Volunteers include summer students and interns. */
 export const headcountFields = ['full_time', 'part_time', 'relief', 'volunteers'] as const;
 
-export type HeadcountField = (typeof headcountFields)[number];
+type HeadcountField = (typeof headcountFields)[number];
 
 export type Headcount = Readonly<Record<HeadcountField, number>>;
 

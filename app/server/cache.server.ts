@@ -53,7 +53,7 @@ function defaultCache(): ResponseCache | null {
 }
 
 /** `key` is a URL of our own for the Cache API, without anything of the visitor. */
-export interface Source<T> {
+interface Source<T> {
   readonly key: string;
   /** Entries are checked, because an older version of the site may have written them. */
   readonly schema: v.GenericSchema<unknown, T>;

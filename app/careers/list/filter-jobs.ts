@@ -67,7 +67,7 @@ export const filterNames = ['location', 'arrangement', 'pay', 'department'] as c
 export type FilterName = (typeof filterNames)[number];
 
 /** `pay` is the least in a year, in Canadian dollars, or `unknownPay`. */
-export type JobFilter = Map<FilterName, string>;
+type JobFilter = Map<FilterName, string>;
 
 /** The choices that are offered, or those that a position belongs to. */
 export type JobFacets = Readonly<Record<FilterName, readonly string[]>>;
