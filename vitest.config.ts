@@ -17,8 +17,7 @@ const unit: TestProjectInlineConfiguration = {
   test: {
     name: 'unit',
     include: ['tests/unit/**/*.test.{ts,tsx}', ...(isBuilt ? ['tests/built/**/*.test.ts'] : [])],
-    // One set of modules for all files: half of the time went into loading them anew. A test that replaces a module
-    // (vi.mock) belongs into another project.
+    // One set of modules for all files: half of the time went into loading them anew. So no test replaces one (vi.mock).
     isolate: false,
     pool: 'threads',
     restoreMocks: true,

@@ -37,7 +37,7 @@ export type ContactField = Words & (TextControl | EmailControl | ChoiceControl);
 
 /**
  * The contact form, in order, by the columns of its table: controls, rules, mails and the privacy policy's table follow.
- * app/contact/message.server.ts does not compile while a column of the table is missing here.
+ * app/contact/message.server.ts does not compile while the table lacks one of them, and tests/db/access.test.ts compares both.
  */
 export const contactFields = {
   full_name: {
