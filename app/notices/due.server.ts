@@ -60,7 +60,8 @@ export async function mailDue(ctx: Context, stored?: MailedMessage): Promise<voi
   if (waiting) sendList(waitingMail(waiting), 'waiting');
   if (unanswered) {
     const oldest = unanswered.oldest.map(async (row) => ({ ...row, link: await linkOf(row.id) }));
-    sendList(unansweredMail(unanswered.total, await Promise.all(oldest)), 'unanswered');
+    const published = Date.parse(ctx.env.CF_VERSION_METADATA?.timestamp ?? '');
+    sendList(unansweredMail(unanswered.total, await Promise.all(oldest), published), 'unanswered');
   }
   await Promise.all(mails);
 }

@@ -52,6 +52,7 @@ const messages = (count: number, more = '') =>
 
 const whereToRead =
   'To read all, run open-messages in Supabase’s SQL Editor (the site’s docs/office.md).';
+const schedules = 'Do the nightly and weekly runs still work? See docs/operations.md.';
 
 /** The mail about `count` messages that came after the hour's last mail was sent. */
 export const waitingMail = (count: number): Mail => ({
@@ -64,10 +65,11 @@ export const waitingMail = (count: number): Mail => ({
   ],
 });
 
-/** The morning's mail about unanswered messages. */
+/** The morning's mail about unanswered messages. It warns when the site was last `published` (in ms) over a month ago. */
 export const unansweredMail = (
   total: number,
   oldest: readonly (MailedMessage & { readonly link: string })[],
+  published: number,
 ): Mail => ({
   id: `unanswered-${localDay()}`,
   subject: `${messages(total)} for an answer`,
@@ -82,5 +84,8 @@ export const unansweredMail = (
       ]),
       answered(link),
     ]),
+    ...(Date.now() - published > 30 * 86_400_000
+      ? [paragraph(`Nothing was published since ${localTime(new Date(published))}. ${schedules}`)]
+      : []),
   ],
 });

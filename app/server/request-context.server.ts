@@ -16,6 +16,8 @@ interface Bindings extends Variables {
   readonly ASSETS?: { fetch(address: string): Promise<Response> };
   readonly SENDER_LIMITER?: RateLimiter;
   readonly SITE_LIMITER?: RateLimiter;
+  /** When what is deployed was uploaded; empty under wrangler. */
+  readonly CF_VERSION_METADATA?: { readonly timestamp: string };
 }
 
 export interface Mailer {

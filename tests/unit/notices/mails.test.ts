@@ -3,7 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { contactFields } from '../../../app/content/contact-fields.ts';
 import { mailUnstored } from '../../../app/notices/due.server.ts';
 import { mimeOf, quote } from '../../../app/notices/mail.server.ts';
-import { messageMail } from '../../../app/notices/words.server.ts';
+import { messageMail, unansweredMail } from '../../../app/notices/words.server.ts';
 import { escapeMarkup } from '../../../app/text/markup.ts';
 import { mailedMessage } from '../../support/contact-message.ts';
 import { noticeVariables, testContext } from '../../support/fake-platform.ts';
@@ -114,6 +114,12 @@ it.each([
   expect(quoted?.html).toContain(`>${shown.replace('\n', '<br>')}</blockquote>`);
   expect(facts?.text).toContain(`Full Name: ${shown.replace('\n', ' ')}\n`);
   expect(facts?.html).toContain(`<bdi>${shown.replace('\n', ' ')}</bdi>`);
+});
+
+it('the morning’s list says when nothing was published for a month', () => {
+  const blocks = (published: number) => unansweredMail(1, [], published).body.length;
+  const daysAgo = (days: number) => Date.now() - days * 86_400_000;
+  expect([daysAgo(29), daysAgo(31), Number.NaN].map(blocks)).toEqual([1, 2, 1]);
 });
 
 it('a message that was not stored is mailed once, 20 of them an hour, and again where that failed', async () => {
