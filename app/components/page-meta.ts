@@ -74,13 +74,17 @@ function breadcrumbs(trail: readonly Crumb[]) {
   return trail.length > 1 ? [{ '@type': 'BreadcrumbList' as const, itemListElement }] : [];
 }
 
-export const feedLink = (title: string, path: string): MetaDescriptor => ({
-  tagName: 'link',
-  rel: 'alternate',
-  type: 'application/rss+xml',
-  title,
-  href: canonical(path),
-});
+export const feedLinks = (
+  title: string,
+  paths: { readonly rss: string; readonly json: string },
+): MetaDescriptor[] =>
+  (['rss', 'json'] as const).map((format) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    type: format === 'rss' ? 'application/rss+xml' : 'application/feed+json',
+    title,
+    href: canonical(paths[format]),
+  }));
 
 /** Nobody finds these pages by a description. */
 export const unlistedMeta = ({ title }: { readonly title: string }): MetaDescriptor[] => [

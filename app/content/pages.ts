@@ -125,10 +125,14 @@ export const markdownSections = [
 export const sectionOf = (path: string) =>
   markdownSections.find(({ base }) => path.startsWith(`${base}/`));
 
-export const blogFeedPath = '/resources/blog/feed.xml';
+export const blogFeedPaths = {
+  rss: '/resources/blog/feed.xml',
+  json: '/resources/blog/feed.json',
+} as const;
 
 export const careersFeedPaths = {
   rss: '/careers/feed.xml',
+  json: '/careers/feed.json',
   boards: '/careers/jobs.xml',
 } as const;
 

@@ -1,6 +1,6 @@
 import { type MiddlewareFunction, redirect } from 'react-router';
 import { listedSamples, posts, stories } from '~/content/collections.server';
-import { blogFeedPath, isRendered, pages } from '~/content/pages';
+import { blogFeedPaths, isRendered, pages } from '~/content/pages';
 
 /**
  * Former addresses and where they lead now. A removed page leaves its address here. The SMS policy's text names the
@@ -24,7 +24,7 @@ const targets: Readonly<Record<string, string>> = {
 
 const written: ReadonlySet<string> = new Set([
   ...[...pages, ...texts].map(({ path }) => path),
-  blogFeedPath,
+  ...Object.values(blogFeedPaths),
 ]);
 
 /**

@@ -1,10 +1,9 @@
 import { blog, wholePosts } from '~/content/collections.server';
 import { newTab } from '~/content/link-words';
 import { organization } from '~/content/organization';
-import { blogFeedPath } from '~/content/pages';
-import { rss } from '~/server/feed.server';
+import { blogFeedPaths } from '~/content/pages';
+import { feedResponse } from '~/server/feed.server';
 import { requestContext } from '~/server/request-context.server';
-import { sharedFile } from '~/server/responses.server';
 import type { Route } from './+types/blog-feed';
 
 /** The note at links to other sites. It is no part of the text's own words. */
@@ -15,11 +14,11 @@ const maxAge = 3_600;
 
 export function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const { siteUrl } = context.get(requestContext);
-  const feed = rss({
+  const feed = {
     title: `${organization.name}: ${blog.header.title}`,
     description: blog.meta.description,
     page: `${siteUrl}/resources/blog`,
-    address: siteUrl + blogFeedPath,
+    addresses: { rss: siteUrl + blogFeedPaths.rss, json: siteUrl + blogFeedPaths.json },
     items: wholePosts.map((post) => ({
       address: siteUrl + post.path,
       title: post.title,
@@ -30,8 +29,8 @@ export function loader({ request, context }: Route.LoaderArgs): Promise<Response
       // Before the build of that day, so that no reader takes it for a post of the future.
       published: new Date(`${post.published}T05:00:00Z`),
     })),
-  });
-  return sharedFile(request, 'application/rss+xml', feed, maxAge);
+  };
+  return feedResponse(feed, request, maxAge);
 }
 
 /** A feed reader has no page for relative addresses. */

@@ -4,11 +4,11 @@ import { SmartLink, TextLink } from '~/components/links';
 import { CardList } from '~/components/lists';
 import { Breadcrumbs, PageHeader } from '~/components/PageHeader';
 import { Picture } from '~/components/Picture';
-import { canonical, feedLink, pageMeta, publisher } from '~/components/page-meta';
+import { canonical, feedLinks, pageMeta, publisher } from '~/components/page-meta';
 import { Section } from '~/components/Section';
 import { allPosts, blog, type Post, people, posts } from '~/content/collections.server';
 import { organization } from '~/content/organization';
-import { blogFeedPath, pageById } from '~/content/pages';
+import { blogFeedPaths, pageById } from '~/content/pages';
 import { NewsletterSignup } from '~/newsletter/NewsletterSignup';
 import { longDate } from '~/text/long-date';
 import type { Route } from './+types/blog-post';
@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { post, feedTitle } }) =>
     type: 'article',
     data: import.meta.env.SSR ? [postData(post)] : [],
     more: [
-      feedLink(feedTitle, blogFeedPath),
+      ...feedLinks(feedTitle, blogFeedPaths),
       { property: 'article:published_time', content: post.published },
       { property: 'article:section', content: post.category },
     ],

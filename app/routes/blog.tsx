@@ -5,9 +5,9 @@ import { useAddressFilters } from '~/components/filter/useAddressFilters';
 import { TextLink } from '~/components/links';
 import { Page } from '~/components/Page';
 import { PostCard } from '~/components/PostCard';
-import { feedLink, pageMeta } from '~/components/page-meta';
+import { feedLinks, pageMeta } from '~/components/page-meta';
 import { type Blog, blog, type Post, posts } from '~/content/collections.server';
-import { blogFeedPath, pageById } from '~/content/pages';
+import { blogFeedPaths, pageById } from '~/content/pages';
 import { LocalNewsletter } from '~/newsletter/LocalNewsletter';
 import type { Route } from './+types/blog';
 
@@ -17,7 +17,7 @@ export const loader = () => ({ ...blog, posts });
 export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ loaderData: { meta } }) =>
-  pageMeta('blog', meta, { more: [feedLink(meta.title, blogFeedPath)] });
+  pageMeta('blog', meta, { more: feedLinks(meta.title, blogFeedPaths) });
 
 export default function BlogRoute({ loaderData: blog }: Route.ComponentProps) {
   return (

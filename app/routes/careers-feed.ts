@@ -5,7 +5,7 @@ import { readJobs } from '~/careers/jobs.server';
 import { payOf, payText } from '~/careers/posting-facts';
 import { organization } from '~/content/organization';
 import { careersFeedPaths } from '~/content/pages';
-import { type Feed, rss } from '~/server/feed.server';
+import { type Feed, feedResponse } from '~/server/feed.server';
 import { requestContext } from '~/server/request-context.server';
 import { plainText, retryLater, sharedFile } from '~/server/responses.server';
 import { xmlDocument } from '~/text/xml';
@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   if (!jobs) return plainText(503, 'We can’t look up the positions right now.', retryLater);
   return new URL(request.url).pathname === careersFeedPaths.boards
     ? sharedFile(request, 'application/xml', composeBoardFeed(jobs, ctx.siteUrl), maxAge)
-    : sharedFile(request, 'application/rss+xml', rss(composeFeed(jobs, ctx.siteUrl)), maxAge);
+    : feedResponse(composeFeed(jobs, ctx.siteUrl), request, maxAge);
 }
 
 /** `origin` has no trailing slash. */
@@ -30,7 +30,7 @@ export function composeFeed(jobs: readonly Job[], origin: string): Feed {
     title: `${organization.name}: ${careers.list.heading}`,
     description: careers.meta.description,
     page: `${origin}/careers`,
-    address: origin + careersFeedPaths.rss,
+    addresses: { rss: origin + careersFeedPaths.rss, json: origin + careersFeedPaths.json },
     items: jobs.map((job) => ({
       address: `${origin}/careers/${job.slug}`,
       title: `${job.title}, ${job.location}`,

@@ -8,7 +8,7 @@ import { answerOr } from '~/components/answer-or';
 import { ButtonLink } from '~/components/Button';
 import { CheckList, Paragraphs } from '~/components/lists';
 import { Page } from '~/components/Page';
-import { feedLink, pageMeta } from '~/components/page-meta';
+import { feedLinks, pageMeta } from '~/components/page-meta';
 import { Section, SideSection } from '~/components/Section';
 import { careersFeedPaths } from '~/content/pages';
 import { careersHead } from '~/pictures/careers-head';
@@ -41,7 +41,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   currentUrl.search === nextUrl.search;
 
 export const meta = () =>
-  pageMeta('careers', careers.meta, { more: [feedLink(careers.meta.title, careersFeedPaths.rss)] });
+  pageMeta('careers', careers.meta, { more: feedLinks(careers.meta.title, careersFeedPaths) });
 
 export default function CareersRoute({ loaderData }: Route.ComponentProps) {
   const { intro, resume } = careers;

@@ -3,7 +3,7 @@ import { matchInterest } from '../../app/contact/interest.ts';
 import { contact } from '../../app/content/contact.ts';
 import { contactFields } from '../../app/content/contact-fields.ts';
 import { organization } from '../../app/content/organization.ts';
-import { blogFeedPath, careersFeedPaths, pages } from '../../app/content/pages.ts';
+import { blogFeedPaths, careersFeedPaths, pages } from '../../app/content/pages.ts';
 
 /** Anchors of pages that are not in the build, because the Worker renders them. A browser test looks for each. */
 export const renderedAnchors: Readonly<Record<string, readonly string[]>> = {
@@ -19,7 +19,7 @@ export type Site = ReadonlyMap<string, readonly string[] | undefined>;
 
 /** The site with these pages; those that are prerendered otherwise are known without their anchors. */
 export function siteOf(written: ReadonlyMap<string, string>): Site {
-  const files = [blogFeedPath, ...Object.values(careersFeedPaths)];
+  const files = [...Object.values(blogFeedPaths), ...Object.values(careersFeedPaths)];
   const paths = [...pages.map(({ path }) => path), ...files, '/newsletter/unsubscribe'];
   const anchorsIn = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
   return new Map([

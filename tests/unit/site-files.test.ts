@@ -8,7 +8,7 @@ import { closingCalendar } from '../../app/careers/closing-calendar.ts';
 import { organization } from '../../app/content/organization.ts';
 import { composeFeed } from '../../app/routes/careers-feed.ts';
 import { composeSecurityTxt } from '../../app/routes/site-files/security-txt.ts';
-import { rss } from '../../app/server/feed.server.ts';
+import { jsonFeed, rss } from '../../app/server/feed.server.ts';
 import { parsedJob } from '../support/job-rows.ts';
 
 const origin = 'https://example.org';
@@ -38,7 +38,7 @@ it('a feed is as new as its newest position, each dated by its posting or else b
 it('a feed without a date says none', () => {
   for (const jobs of [[], [parsedJob({ created_at: null })]]) {
     const feed = composeFeed(jobs, origin);
-    expect(rss(feed)).not.toMatch(/Date>|1970/);
+    expect(rss(feed) + jsonFeed(feed)).not.toMatch(/Date>|1970|date_published/);
   }
 });
 

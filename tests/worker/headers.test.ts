@@ -35,7 +35,7 @@ const answers: readonly (readonly [string, number, string, (site: Site) => Promi
   ['an estimate', 200, 'private, no-cache', at('/pricing/estimate')],
   ['the health', 200, 'no-store', at('/healthz')],
   ['a feed', 200, 'public, max-age=3600', at(feed)],
-  ['a feed of jobs', 200, 'public, max-age=60', at('/careers/feed.xml')],
+  ['a feed of jobs', 200, 'public, max-age=60', at('/careers/feed.json')],
   ['a file', 200, 'public, max-age=3600', at('/robots.txt')],
   ['the sitemap', 200, 'public, max-age=60', at('/sitemap.xml')],
   ['one without the jobs', 200, 'no-store', (site) => failing(site, '/sitemap.xml')],

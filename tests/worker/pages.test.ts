@@ -9,7 +9,7 @@ import { hostileJob, jobRow } from '../support/job-rows.ts';
 import { newSite } from './site.ts';
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
-const files = ['/sitemap.xml', '/careers/feed.xml', '/careers/jobs.xml'];
+const files = ['/sitemap.xml', '/careers/feed.xml', '/careers/feed.json', '/careers/jobs.xml'];
 
 it('a job’s page says everything that its row does, in order', async () => {
   const site = newSite();

@@ -26,7 +26,7 @@ it.each([
   ['/robots.txt', `Sitemap: ${origin}/sitemap.xml\n`, plain],
   ['/.well-known/security.txt', `Contact: mailto:${organization.email}\n`, plain],
   ['/resources/blog/feed.xml', '<rss', 'application/rss+xml; charset=utf-8'],
-  ['/careers/feed.xml', '<item>', 'application/rss+xml; charset=utf-8'],
+  ['/careers/feed.json', '"items"', 'application/feed+json; charset=utf-8'],
   ['/careers/jobs.xml', '<job>', 'application/xml; charset=utf-8'],
 ])('%s says %j, as %s', async (path, said, type) => {
   const { headers, text } = await newSite().visit(path);
@@ -34,7 +34,7 @@ it.each([
 });
 
 it('the blog’s feed brings whole texts, without what only the page says to screen readers', async () => {
-  const { text } = await newSite().visit('/resources/blog/feed.xml');
+  const { text } = await newSite().visit('/resources/blog/feed.json');
   expect(text).toContain('https://www.ontario.ca/laws/');
   expect(text).not.toContain('opens in a new tab');
 });
