@@ -153,7 +153,7 @@ function report(error: unknown): void {
   if (!place || reported.has(place) || reported.size >= mostReports) return;
   reported.add(place);
   const body = { name: error.name, place, route: routeOf(location.pathname) };
-  navigator.sendBeacon?.(reportsPath, JSON.stringify(body));
+  navigator.sendBeacon?.(reportsPath, JSON.stringify({ 'browser-error': body }));
 }
 
 /** What is not in the list of pages is one of a kind, such as a job. */

@@ -136,5 +136,5 @@ export const careersFeedPaths = {
   boards: '/careers/jobs.xml',
 } as const;
 
-/** Where this site's scripts report their errors. */
-export const reportsPath = '/browser-errors';
+/** Where browsers report a refused source, and this site's scripts their errors. */
+export const reportsPath = '/reports/csp';

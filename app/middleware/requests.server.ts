@@ -1,5 +1,6 @@
 import type { MiddlewareFunction } from 'react-router';
 import { organization } from '~/content/organization';
+import { reportsPath } from '~/content/pages';
 import { requestContext } from '~/server/request-context.server';
 import { plainText } from '~/server/responses.server';
 
@@ -32,14 +33,15 @@ export const allowMethods: MiddlewareFunction<Response> = ({ request }, next) =>
 
 /**
  * The router refuses a post from another origin, but can only take or refuse every `Origin: null`. Browsers send that for
- * our own forms too when an extension hides referrers; `Sec-Fetch-Site` then says whose form it was.
+ * our own forms too when an extension hides referrers; `Sec-Fetch-Site` then says whose form it was. Policy reports always
+ * come so.
  */
 export const checkOpaqueOrigin: MiddlewareFunction<Response> = (
-  { request: { method, headers }, context },
+  { request: { method, headers }, url, context },
   next,
 ) => {
   const isOpaque = method === 'POST' && headers.get('Origin') === 'null';
-  const isOurs = headers.get('Sec-Fetch-Site') === 'same-origin';
+  const isOurs = headers.get('Sec-Fetch-Site') === 'same-origin' || url.pathname === reportsPath;
   if (!isOpaque || isOurs) return next();
   context.get(requestContext).log({ event: 'cross-site', method });
   return plainText(

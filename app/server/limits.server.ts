@@ -15,7 +15,7 @@ export const timeLimits = {
 
 export const byteLimits = {
   formBody: 64 * 1_024,
-  report: 1_024,
+  reports: 32 * 1_024,
 } as const;
 
 /** Resolves with `fallback` after `limit` milliseconds, because a promise of another request may never settle. */

@@ -14,6 +14,8 @@ export interface LogEntry {
   readonly cacheState?: string;
   readonly form?: string;
   readonly reason?: string;
+  readonly directive?: string;
+  readonly blocked?: string;
   readonly jobId?: string;
   readonly noticeId?: string;
   readonly count?: number;

@@ -1,6 +1,7 @@
 import podcasts from '../content/data/podcasts.json' with { type: 'json' };
 import videos from '../content/data/videos.json' with { type: 'json' };
 import { organization } from '../content/organization.ts';
+import { reportsPath } from '../content/pages.ts';
 
 const refusedFeatures = ['camera', 'geolocation', 'microphone', 'payment'];
 
@@ -25,7 +26,7 @@ interface PageSources {
   /** Where the site's pictures stand; '' for this site. */
   readonly imageBase?: string;
   /** Their platforms may be framed. */
-  readonly recordings?: readonly Readonly<Partial<Record<string, string>>>[];
+  readonly recordings?: readonly { readonly id: string; readonly embedUrl?: string }[];
   readonly isDevelopment?: boolean;
 }
 
@@ -57,7 +58,7 @@ export function metaPolicy({
   return directives.map((directive) => directive.filter(Boolean).join(' ')).join('; ');
 }
 
-/** A header can also forbid framing. */
+/** A header can also forbid framing and ask for reports. */
 export function headerPolicy(sources: PageSources): string {
-  return `${metaPolicy(sources)}; frame-ancestors 'none'`;
+  return `${metaPolicy(sources)}; frame-ancestors 'none'; report-uri ${reportsPath}`;
 }

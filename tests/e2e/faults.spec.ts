@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { errors } from '../../app/content/errors.ts';
-import { reportsPath } from '../../app/content/pages.ts';
 import { test as base, expect } from './fixtures.ts';
 import { hydrate, neverIdle, visit } from './visit.ts';
 
@@ -17,8 +16,8 @@ const test = base.extend<{ loads: string[]; reports: unknown[] }>({
     const reports: unknown[] = [];
     page.on('request', (request) => {
       // Firefox does not show what a beacon sends.
-      const report = request.url().endsWith(reportsPath) && request.postDataJSON();
-      if (report) reports.push(report);
+      const body = request.url().includes('/reports/') && request.postDataJSON();
+      if (body && 'browser-error' in body) reports.push(body['browser-error']);
     });
     await use(reports);
   },

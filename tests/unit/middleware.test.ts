@@ -24,6 +24,7 @@ it.each<[string, Record<string, string>]>([
   ['/contact', { Origin: 'https://site.example' }],
   ['/contact', {}],
   ['/contact', { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }],
+  ['/reports/csp', { Origin: 'null' }],
 ])('a post to %s may come with %j', async (path, headers) => {
   expect((await ask(checkOpaqueOrigin, path, postWith(headers))).response).toBeNull();
 });

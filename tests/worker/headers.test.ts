@@ -13,7 +13,7 @@ const post = (body: string, headers: Readonly<Record<string, string>> = form) =>
 });
 const feed = '/resources/blog/feed.xml';
 const at = (path: string, init?: RequestInit) => (site: Site) => site.visit(path, init);
-const report = '{"name":"Error","place":"/assets/a.js:1:2","route":"/"}';
+const report = '{"csp-report":{"effective-directive":"img-src"}}';
 const evil = { ...form, Origin: 'https://evil.example' };
 
 async function askAgain(site: Site) {
@@ -39,7 +39,7 @@ const answers: readonly (readonly [string, number, string, (site: Site) => Promi
   ['a file', 200, 'public, max-age=3600', at('/robots.txt')],
   ['the sitemap', 200, 'public, max-age=60', at('/sitemap.xml')],
   ['one without the jobs', 200, 'no-store', (site) => failing(site, '/sitemap.xml')],
-  ['a report', 204, 'no-store', at(reportsPath, post(report))],
+  ['a report', 204, 'no-store', at('/reports/csp', post(report, { Origin: 'null' }))],
   ['a former address’s data', 202, 'no-store', at('/privacy/sms.data')],
   ['a redirect', 302, 'no-store', at('/newsletter')],
   ['a feed that did not change', 304, 'public, max-age=3600', askAgain],

@@ -14,14 +14,19 @@ it('a rendered page may load this site’s own files and run what has its nonce'
     "default-src 'self'; script-src 'self' 'nonce-a'; style-src 'self' 'nonce-a'; img-src 'self'; " +
       "font-src 'self'; connect-src 'self'; frame-src 'none'; worker-src 'none'; " +
       "manifest-src 'self'; media-src 'none'; object-src 'none'; base-uri 'none'; form-action 'self'; " +
-      "frame-ancestors 'none'",
+      "frame-ancestors 'none'; report-uri /reports/csp",
   );
 });
 
 it('pages may show pictures and frame recordings of those places alone that the content names', () => {
   const imageBase = 'https://abc.supabase.co/storage/v1/object/public/site';
   const embedUrl = 'https://www.youtube-nocookie.com/embed/a1';
-  const recordings = [{ embedUrl }, { embedUrl }, { embedUrl: '' }, {}];
+  const recordings = [
+    { id: 'a', embedUrl },
+    { id: 'b', embedUrl },
+    { id: 'c', embedUrl: '' },
+    { id: 'd' },
+  ];
   const policy = metaPolicy({ ...sources, imageBase, recordings });
   expect(policy).toContain("; img-src 'self' https://abc.supabase.co; ");
   expect(policy).toContain('; frame-src https://www.youtube-nocookie.com; ');
