@@ -26,7 +26,7 @@ interface PageSources {
   /** Where the site's pictures stand; '' for this site. */
   readonly imageBase?: string;
   /** Their platforms may be framed. */
-  readonly recordings?: readonly { readonly id: string; readonly embedUrl?: string }[];
+  readonly recordings?: readonly Readonly<Partial<Record<string, string>>>[];
   readonly isDevelopment?: boolean;
 }
 
