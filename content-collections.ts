@@ -173,7 +173,7 @@ const ceo = defineSingleton({
   ...dataFile('ceo'),
   transform({ _meta, meta, ...page }) {
     const { name, role } = organization.ceo;
-    return { ...page, name, role, meta: { ...meta, title: `${name}, ${role}` } };
+    return { ...page, meta: { ...meta, title: `${name}, ${role}` } };
   },
 });
 

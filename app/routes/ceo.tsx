@@ -14,9 +14,12 @@ const { name, role } = organization.ceo;
 
 export const loader = () => ceo;
 
-export const meta: Route.MetaFunction = ({ loaderData: { meta, portrait, photo, speaking } }) => {
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta('ceo', loaderData.meta, { data: import.meta.env.SSR ? [personData(loaderData)] : [] });
+
+function personData({ meta, portrait, photo, speaking }: typeof ceo) {
   const image = (photo ?? portrait)?.src;
-  const person = {
+  return {
     '@type': 'Person',
     name,
     jobTitle: role,
@@ -26,8 +29,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { meta, portrait, photo, 
     knowsAbout: speaking.topics,
     worksFor: publisher(),
   } as const;
-  return pageMeta('ceo', meta, { data: [person] });
-};
+}
 
 export default function CeoRoute({ loaderData }: Route.ComponentProps) {
   const { subtitle, image, portrait, photo, bio, speaking, profile, back } = loaderData;

@@ -17,7 +17,10 @@ export const loader = () => faq;
 /** The search changes only the address. */
 export const shouldRevalidate = () => false;
 
-export const meta: Route.MetaFunction = ({ loaderData: { meta, groups } }) => {
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta('faq', loaderData.meta, { data: import.meta.env.SSR ? [faqData(loaderData)] : [] });
+
+function faqData({ groups }: typeof faq) {
   const questions = groups
     .flatMap((group) => group.questions)
     .map(({ id, question, answer }) => ({
@@ -26,10 +29,8 @@ export const meta: Route.MetaFunction = ({ loaderData: { meta, groups } }) => {
       url: canonical(`/resources/faq#${id}`),
       acceptedAnswer: { '@type': 'Answer' as const, text: answer.join(' ') },
     }));
-  return pageMeta('faq', meta, {
-    data: [{ '@type': 'FAQPage', inLanguage: 'en-CA', mainEntity: questions }],
-  });
-};
+  return { '@type': 'FAQPage', inLanguage: 'en-CA', mainEntity: questions } as const;
+}
 
 /** What does not match is hidden, not removed, so that open answers stay open. */
 export default function FaqRoute({ loaderData: content }: Route.ComponentProps) {

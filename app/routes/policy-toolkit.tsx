@@ -19,10 +19,15 @@ export const loader = () => {
   return { ...policyToolkit, product, samples };
 };
 
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta('policy-toolkit', loaderData.meta, {
+    data: import.meta.env.SSR ? [productData(loaderData)] : [],
+  });
+
 /** See developers.google.com/search/docs/appearance/structured-data/product. */
-export const meta: Route.MetaFunction = ({ loaderData: { meta, product, products } }) => {
+function productData({ meta, product, products }: Route.ComponentProps['loaderData']) {
   const url = canonical(pageById('policy-toolkit').path);
-  const toolkit = {
+  return {
     '@type': 'Product',
     name: product.name,
     description: meta.description,
@@ -40,8 +45,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { meta, product, products
       seller: publisher(),
     },
   } as const;
-  return pageMeta('policy-toolkit', meta, { data: [toolkit] });
-};
+}
 
 export default function PolicyToolkitRoute({ loaderData }: Route.ComponentProps) {
   const { intro, inside, samples, products, product, steps } = loaderData;
