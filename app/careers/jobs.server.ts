@@ -31,7 +31,7 @@ export function readJobs(ctx: RequestContext, memory = ofIsolate): Promise<Read<
   return readOpen(ctx, 'list', load, memory);
 }
 
-/** For what goes on without the database. */
+/** For answers that work without the database. */
 export const readJobsIfAny = async (ctx: RequestContext) =>
   isConfigured(ctx) ? readJobs(ctx) : null;
 

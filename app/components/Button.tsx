@@ -42,7 +42,7 @@ export function ButtonLink({
   );
 }
 
-/** What only React can do, by `onClick`, waits for it. */
+/** With `onClick` it is disabled until React is there. */
 export function Button({
   variant,
   size,

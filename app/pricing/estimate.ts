@@ -118,10 +118,10 @@ const longest = 40;
 /** Characters. */
 export const longestName = 60;
 
-/** What nobody sees, but for the joiner that Persian needs, and circles around letters. */
+/** Invisible characters, except for the joiner that Persian needs, and circles around letters. */
 const unseen = /(?!\u200c)[\p{Default_Ignorable_Code_Point}\p{Me}]/gu;
 
-/** What else stands in a name. A telephone number has more than three figures. */
+/** What no name holds: other signs, and marks that stand on no letter or as a third one. */
 const notOfAName =
   /[^\p{L}\p{M}\p{Nd}&'’.,()\p{Pd} ]+|(?<![\p{L}\p{M}])\p{M}+|(?<=\p{M}{2})\p{M}+/gu;
 
@@ -129,6 +129,7 @@ const notOfAName =
 function readOrganization(value: string): string {
   if (!/\p{L}/u.test(value.replaceAll(unseen, ''))) return '';
   const line = value.normalize('NFC').replaceAll(unseen, '').replaceAll(notOfAName, ' ');
+  // A telephone number has more than three.
   const figures = line.match(/\p{Nd}/gu)?.length ?? 0;
   const words = (figures > 3 ? line.replaceAll(/\p{Nd}/gu, '') : line)
     .replaceAll(/ +/g, ' ')

@@ -105,7 +105,7 @@ interface Term {
   readonly alike: RegExp | null;
 }
 
-/** A word that nothing says is taken for those that it may be misspelt for. */
+/** A word that no document has is taken for the words that it may be a misspelling of. */
 function termFor(word: string, { documents, words }: SearchFile): Term {
   const others = alike.get(stemmer(word));
   const term = { begun: beginningAs([word]), alike: others ? beginningAs(others) : null };
