@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { PrefetchPageLinks, useNavigate } from 'react-router';
+import { type NavigateFunction, PrefetchPageLinks, useNavigate } from 'react-router';
 import { isRendered } from '~/content/pages';
 
 /**
@@ -14,51 +14,63 @@ export function DelegatedLinks() {
   const [ahead, setAhead] = useState<readonly string[]>([]);
   useEffect(() => {
     const ending = new AbortController();
-    const { signal } = ending;
-    const follow = (event: MouseEvent) => {
-      const link = pageLinkOf(event);
-      const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
-      if (!link || button || metaKey || ctrlKey || shiftKey || altKey || defaultPrevented) return;
-      event.preventDefault();
-      navigate(addressOf(link) + link.hash, { replace: link.href === location.href });
-    };
-    document.addEventListener('click', follow, { signal });
-    if (navigator.connection?.saveData || !('navigation' in window)) return () => ending.abort();
-
-    const prefetch = (link: HTMLAnchorElement) =>
-      setAhead((pages) => [...new Set([...pages, addressOf(link)])]);
-    const views = new IntersectionObserver(
-      (entries) => {
-        for (const { isIntersecting, target } of entries) {
-          const link = pageLinkOf({ target });
-          if (isIntersecting && link && !isRendered(link.pathname)) prefetch(link);
-        }
-      },
-      { threshold: 0.5 },
-    );
-    const observeLinks = () => {
-      for (const link of document.querySelectorAll('main a[href^="/"]')) views.observe(link);
-    };
-    observeLinks();
-    const changes = new MutationObserver(observeLinks);
-    changes.observe(document.body, { childList: true, subtree: true });
-
-    let timer = 0;
-    const pointAt = (event: Event) => {
-      clearTimeout(timer);
-      const link = pageLinkOf(event);
-      if (link) timer = window.setTimeout(prefetch, 100, link);
-    };
-    for (const type of ['mouseover', 'focusin', 'touchstart'])
-      document.addEventListener(type, pointAt, { passive: true, signal });
-    return () => {
-      ending.abort();
-      views.disconnect();
-      changes.disconnect();
-      clearTimeout(timer);
-    };
+    followLinks(navigate, ending.signal);
+    if (!navigator.connection?.saveData && 'navigation' in window) {
+      const prefetch = (link: HTMLAnchorElement) =>
+        setAhead((pages) => [...new Set([...pages, addressOf(link)])]);
+      prefetchInView(prefetch, ending.signal);
+      prefetchPointed(prefetch, ending.signal);
+    }
+    return () => ending.abort();
   }, [navigate]);
   return ahead.map((page) => <PrefetchPageLinks key={page} page={page} />);
+}
+
+function followLinks(navigate: NavigateFunction, signal: AbortSignal): void {
+  const follow = (event: MouseEvent) => {
+    const link = pageLinkOf(event);
+    const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
+    if (!link || button || metaKey || ctrlKey || shiftKey || altKey || defaultPrevented) return;
+    event.preventDefault();
+    navigate(addressOf(link) + link.hash, { replace: link.href === location.href });
+  };
+  document.addEventListener('click', follow, { signal });
+}
+
+type Prefetch = (link: HTMLAnchorElement) => void;
+
+function prefetchInView(prefetch: Prefetch, signal: AbortSignal): void {
+  const views = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        const link = pageLinkOf({ target });
+        if (isIntersecting && link && !isRendered(link.pathname)) prefetch(link);
+      }
+    },
+    { threshold: 0.5 },
+  );
+  const observeLinks = () => {
+    for (const link of document.querySelectorAll('main a[href^="/"]')) views.observe(link);
+  };
+  observeLinks();
+  const changes = new MutationObserver(observeLinks);
+  changes.observe(document.body, { childList: true, subtree: true });
+  signal.addEventListener('abort', () => {
+    views.disconnect();
+    changes.disconnect();
+  });
+}
+
+function prefetchPointed(prefetch: Prefetch, signal: AbortSignal): void {
+  let timer = 0;
+  const pointAt = (event: Event) => {
+    clearTimeout(timer);
+    const link = pageLinkOf(event);
+    if (link) timer = window.setTimeout(prefetch, 100, link);
+  };
+  for (const type of ['mouseover', 'focusin', 'touchstart'])
+    document.addEventListener(type, pointAt, { passive: true, signal });
+  signal.addEventListener('abort', () => clearTimeout(timer));
 }
 
 /** Not for a file, such as a feed. */
