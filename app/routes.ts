@@ -40,7 +40,7 @@ export default [
   route('newsletter/unsubscribe', 'routes/newsletter-unsubscribe.tsx'),
   route('notices/answered', 'routes/notices-answered.tsx'),
   route('healthz', 'routes/healthz.ts'),
-  route(reportsPath.slice(1), 'routes/csp-reports.ts'),
+  route(reportsPath.slice(1), 'routes/reports.ts'),
   route('manifest.webmanifest', 'routes/site-files/web-manifest.ts'),
   route('sitemap.xml', 'routes/site-files/sitemap.ts'),
   route('robots.txt', 'routes/site-files/robots.ts'),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { action } from '../../../app/routes/csp-reports.ts';
+import { action } from '../../../app/routes/reports.ts';
 import type { RequestContext } from '../../../app/server/request-context.server.ts';
 import { limitAfter, testContext } from '../../support/fake-platform.ts';
 import { routeArgs } from '../route-args.ts';
@@ -67,7 +67,7 @@ it.each([
 
 it('reports have a limit of their own for each sender, and one for everybody together', async () => {
   const SENDER_LIMITER = {
-    limit: async ({ key = '' }) => ({ success: !key.includes('csp-reports') }),
+    limit: async ({ key = '' }) => ({ success: !key.includes('reports') }),
   };
   const SITE_LIMITER = limitAfter(1);
   const text = JSON.stringify(single);

@@ -3,7 +3,7 @@ import { withinSenderLimit, withinSiteLimit } from '~/server/forms/rate-limit.se
 import { byteLimits, limitBody } from '~/server/limits.server';
 import { requestContext } from '~/server/request-context.server';
 import { plainText } from '~/server/responses.server';
-import type { Route } from './+types/csp-reports';
+import type { Route } from './+types/reports';
 
 export const loader = () => plainText(405, 'Method not allowed', { Allow: 'POST' });
 
@@ -50,14 +50,14 @@ const ReportSchema = v.pipe(v.string(), v.parseJson(), v.union([ownError, refuse
 export async function action({ context, request }: Route.ActionArgs): Promise<Response> {
   const ctx = context.get(requestContext);
   const answer = (status: 204 | 400 | 429) => new Response(null, { status });
-  if (!(await withinSenderLimit(ctx, 'csp-reports'))) return answer(429);
+  if (!(await withinSenderLimit(ctx, 'reports'))) return answer(429);
   // What fails here is the sender's: too large, or the connection ended.
   const text = await limitBody(request, byteLimits.reports)
     .text()
     .catch(() => null);
   const report = v.safeParse(ReportSchema, text);
   if (!report.success) return answer(400);
-  if (!(await withinSiteLimit(ctx, 'csp-reports'))) return answer(429);
+  if (!(await withinSiteLimit(ctx, 'reports'))) return answer(429);
   ctx.log({ level: 'warn', ...report.output });
   return answer(204);
 }
