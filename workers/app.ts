@@ -9,7 +9,7 @@ import { createLog, requestIdOf } from '../app/server/log.server';
 import {
   createLoadContext,
   type Mailer,
-  type Surroundings,
+  type Platform,
 } from '../app/server/request-context.server';
 import { pageCaching, plainText } from '../app/server/responses.server';
 import { securityHeaders } from '../app/server/security-headers.server';
@@ -35,11 +35,11 @@ export default {
   async fetch(request, env, execution) {
     const requestId = requestIdOf(request);
     try {
-      const surroundings = surroundingsOf(env, execution);
-      const context = createLoadContext(request, requestId, surroundings);
+      const platform = platformOf(env, execution);
+      const context = createLoadContext(request, requestId, platform);
       const response = await handle({
         ...noPagesFunction,
-        ...surroundings,
+        ...platform,
         request,
         data: { context },
         passThroughOnException: () => execution.passThroughOnException(),
@@ -51,23 +51,23 @@ export default {
       return withHeaders(plainText(500, error.message), requestId);
     }
   },
-  scheduled: (_event, env, execution) => runScheduled(surroundingsOf(env, execution)),
+  scheduled: (_event, env, execution) => runScheduled(platformOf(env, execution)),
 } satisfies ExportedHandler<Env>;
 
-const surroundingsOf = (env: Env, execution: ExecutionContext) => ({
+const platformOf = (env: Env, execution: ExecutionContext) => ({
   env,
   waitUntil: (work: Promise<unknown>) => execution.waitUntil(work),
   mailer: cloudflareMailer(env),
 });
 
 /** Mails what is due. The probe keeps a free Supabase project from being paused. */
-async function runScheduled(surroundings: Surroundings) {
+async function runScheduled(platform: Platform) {
   const log = createLog(crypto.randomUUID());
   try {
     // No visitor's address says where the site is; under `npm run dev` the start does.
     const known = import.meta.env.DEV ? import.meta.env.SITE_URL : '';
-    const siteUrl = known || siteUrlFor(surroundings.env);
-    const ctx = { ...surroundings, log, siteUrl };
+    const siteUrl = known || siteUrlFor(platform.env);
+    const ctx = { ...platform, log, siteUrl };
     await Promise.all([probeSupabase(ctx), mailDue(ctx)]);
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error;

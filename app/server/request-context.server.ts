@@ -25,14 +25,14 @@ export interface Mailer {
 }
 
 /** What a request and a scheduled run both have. */
-export interface Surroundings {
+export interface Platform {
   readonly env: Bindings;
   readonly waitUntil: (work: Promise<unknown>) => void;
   /** Made by the Worker, since Cloudflare's class for mails is nowhere else. */
   readonly mailer: Mailer | null;
 }
 
-export interface RequestContext extends Surroundings {
+export interface RequestContext extends Platform {
   readonly log: Log;
   readonly requestId: string;
   readonly siteUrl: string;
@@ -47,14 +47,14 @@ export const requestContext = createContext<RequestContext>();
 export function createLoadContext(
   request: Request,
   requestId: string,
-  surroundings: Surroundings,
+  platform: Platform,
 ): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(requestContext, {
-    ...surroundings,
+    ...platform,
     requestId,
     log: createLog(requestId),
-    siteUrl: siteUrlFor(surroundings.env, new URL(request.url)),
+    siteUrl: siteUrlFor(platform.env, new URL(request.url)),
     clientAddress: request.headers.get('CF-Connecting-IP') ?? 'unknown',
     logFields: {},
   });
