@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'playwright/test';
 import { type Engine, launchOptionsOf } from './tests/support/engines.ts';
-import { testSite } from './tests/support/sites.ts';
+import { testSite } from './tests/support/test-site.ts';
 
 const { LIVE_URL, PLAYWRIGHT_JSON_OUTPUT_NAME, TEST_WORKER_INDEX } = process.env;
 

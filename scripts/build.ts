@@ -1,6 +1,6 @@
 import { siteUrlAtBuild } from './build/site-url.ts';
 import { inputsHash, writeStamp } from './build/stamp.ts';
-import { runCommand, StackError } from './stack/command.ts';
+import { CommandError, runCommand } from './stack/command.ts';
 import { succeeds } from './stack/processes.ts';
 
 /** Checks the content, and builds the site into build/. `verbose` shows the bundler's lines. */
@@ -11,10 +11,10 @@ export async function buildSite(verbose: boolean): Promise<void> {
   const present = inputsHash();
   writeStamp('');
   if (!(await succeeds('node', ['scripts/check-content.ts'], true))) {
-    throw new StackError('The content has faults: fix what the lines above say and try again.');
+    throw new CommandError('The content has faults: fix what the lines above say and try again.');
   }
   if (!(await succeeds('react-router', ['build'], verbose))) {
-    throw new StackError('The build failed: fix what the lines above say and try again.');
+    throw new CommandError('The build failed: fix what the lines above say and try again.');
   }
   writeStamp(present);
   console.log(`✓ Built in ${Math.round((Date.now() - started) / 1000)} s.`);

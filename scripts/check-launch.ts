@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { type WranglerConfig, wranglerConfig } from './build/site-url.ts';
-import { runCommand, StackError } from './stack/command.ts';
+import { CommandError, runCommand } from './stack/command.ts';
 import { projectProblem } from './stack/hosted.ts';
 
 /** An address that nobody can own (RFC 2606, 6761), or the placeholder of wrangler.toml. */
@@ -121,7 +121,7 @@ if (import.meta.main) {
     const toFix = [...settings, answer ?? [], ...open.filter(stops).map(({ line }) => line)].flat();
     for (const line of toFix) console.log(`✗ ${line}`);
     if (toFix.length > 0)
-      throw new StackError(
+      throw new CommandError(
         'Fix these. npm run check:launch -- --keep keeps the placeholders that may stand.',
       );
     console.log('✓ Nothing keeps the site from being published.');

@@ -7,7 +7,7 @@ import { generateTypes, typesFile } from './local-supabase/generate-types.ts';
 import { startLocalSupabase } from './local-supabase/index.ts';
 import { localKeys } from './local-supabase/keys.ts';
 import { openInMemory, openKept } from './local-supabase/open.ts';
-import { askedToEnd, runCommand, StackError } from './stack/command.ts';
+import { askedToEnd, CommandError, runCommand } from './stack/command.ts';
 import { readDevVars } from './stack/dev-vars.ts';
 import { answers } from './stack/ports.ts';
 
@@ -17,7 +17,7 @@ await runCommand(() => {
   const commands = { '': serve, show: () => show(table), reset, types: writeTypes, push };
   const command = Object.entries(commands).find(([name]) => name === what)?.[1];
   if (!command) {
-    throw new StackError(`There is no npm run db ${what}: use show, reset, types or push.`);
+    throw new CommandError(`There is no npm run db ${what}: use show, reset, types or push.`);
   }
   return command();
 });
@@ -41,14 +41,14 @@ async function serve(): Promise<void> {
 async function show(table = 'contact_submissions'): Promise<void> {
   const { supabaseUrl, localPort } = readDevVars();
   if (!localPort) {
-    throw new StackError(`.dev.vars names ${supabaseUrl}: look at its tables in Supabase.`);
+    throw new CommandError(`.dev.vars names ${supabaseUrl}: look at its tables in Supabase.`);
   }
   const own = (await answers(localPort)) ? undefined : await startLocalSupabase(0);
   // The generated type is left out, because it may be older than the tables.
   const client = createClient(own?.url ?? supabaseUrl, localKeys.secret);
   const { data, error } = await client.from(table).select('*');
   await own?.stop();
-  if (error) throw new StackError(`${table} cannot be read: ${error.message}.`);
+  if (error) throw new CommandError(`${table} cannot be read: ${error.message}.`);
   for (const row of data) console.log(row);
   console.log(`${table}: ${data.length}`);
 }
@@ -78,7 +78,7 @@ async function push(): Promise<void> {
     const script = ['run', '--silent', 'supabase', '--', 'db', ...words, target];
     const { failed } = await execa('npm', script, { stdio: 'inherit', reject: false });
     if (failed) {
-      throw new StackError(
+      throw new CommandError(
         `supabase db ${words[0]} failed, as it says above: name the project with npm run supabase -- link --project-ref YOUR_REF, or its database in DATABASE_URL.`,
       );
     }

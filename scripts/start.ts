@@ -3,7 +3,7 @@ import { buildIsOurs } from './build/stamp.ts';
 import { buildSite } from './build.ts';
 import type { LocalSupabase } from './local-supabase/index.ts';
 import { lockFolder } from './local-supabase/lock.ts';
-import { askedToEnd, runCommand, StackError } from './stack/command.ts';
+import { askedToEnd, CommandError, runCommand } from './stack/command.ts';
 import { type DevVars, readDevVars } from './stack/dev-vars.ts';
 import { projectProblem } from './stack/hosted.ts';
 import { requireFree, sitePort } from './stack/ports.ts';
@@ -70,7 +70,7 @@ async function bringUp(): Promise<'ended'> {
   return ended;
 }
 
-/** Starts the site. Gives a promise that resolves when it ends. Throws {@link StackError} if no page answers. */
+/** Starts the site. Gives a promise that resolves when it ends. Throws {@link CommandError} if no page answers. */
 async function startSite(address: string, siteUrl: string | null) {
   console.log(`▸ Starting the site on ${address}…`);
   // A scheduled run has no visitor, so it cannot know the address for links in mails.
@@ -81,7 +81,7 @@ async function startSite(address: string, siteUrl: string | null) {
     if (await responds(address)) return { ended };
     if ((await Promise.race([ended, pause(250)])) === 'ended') break;
   }
-  throw new StackError(
+  throw new CommandError(
     'The site did not start: see the lines above, fix what they say and try again.',
   );
 }

@@ -16,7 +16,7 @@ const allowWorker = `insert into private.worker_tokens (hash) values (sha256(con
 /** A running local Supabase. */
 export type LocalSupabase = Awaited<ReturnType<typeof startLocalSupabase>>;
 
-/** Starts a PostgreSQL behind Supabase's REST interface on a port (0: any free one). Throws StackError. */
+/** Starts a PostgreSQL behind Supabase's REST interface on a port (0: any free one). Throws CommandError. */
 export async function startLocalSupabase(port: number, opening = openKept()) {
   const engine = await opening;
   try {

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { StackError } from '../stack/command.ts';
+import { CommandError } from '../stack/command.ts';
 
 export const dataFolder = '.supabase';
 
@@ -10,7 +10,7 @@ const busy = 5;
 
 /**
  * Locks the local data until its release, because two PGlites would destroy the files that they share. SQLite has its
- * file locked on every system, and the lock ends with the process. Throws StackError if another process holds it.
+ * file locked on every system, and the lock ends with the process. Throws CommandError if another process holds it.
  */
 export function lockFolder() {
   mkdirSync(dataFolder, { recursive: true });
@@ -20,7 +20,7 @@ export function lockFolder() {
   } catch (error) {
     file.close();
     if (!(error instanceof Error && 'errcode' in error && error.errcode === busy)) throw error;
-    throw new StackError(
+    throw new CommandError(
       "This folder's database is in use: npm start, npm run dev or npm run db runs here already. Use that one, or stop it with Ctrl-C.",
     );
   }

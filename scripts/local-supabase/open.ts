@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { organization } from '../../app/content/organization.ts';
-import { StackError } from '../stack/command.ts';
+import { CommandError } from '../stack/command.ts';
 import { type Engine, openEmbedded } from './engine.ts';
 import { dataFolder, lockFolder } from './lock.ts';
 
@@ -30,7 +30,7 @@ export async function openKept(anew = false): Promise<Engine> {
 
 async function reopen(database: string): Promise<Engine> {
   const engine = await openEmbedded(database).catch((error) => {
-    throw new StackError(
+    throw new CommandError(
       `PostgreSQL cannot read the data in ${database} (${error.message}): put a copy back if you have one, or run npm run db:reset for a fresh database.`,
     );
   });
@@ -82,7 +82,7 @@ async function run(engine: Engine, file: string, script: string): Promise<void> 
   await engine.exec(script).catch((error) => {
     const { message, detail, position } = v.parse(FaultSchema, error);
     const line = position && `:${script.slice(0, Number(position)).split('\n').length}`;
-    throw new StackError(
+    throw new CommandError(
       `${file}${line ?? ''} cannot be applied: ${message}. ${detail ?? ''} Correct it and start again.`,
     );
   });

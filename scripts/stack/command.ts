@@ -1,17 +1,17 @@
 import { EnvironmentError } from '../../app/server/environment.server.ts';
 
 /** A fault that a person can fix: its message is one sentence with the fix, and the command ends with code 1. */
-export class StackError extends Error {
-  override readonly name = 'StackError';
+export class CommandError extends Error {
+  override readonly name = 'CommandError';
 }
 
-/** Runs a command's body, which may return the exit code; a {@link StackError} or EnvironmentError becomes its sentence and code 1. */
+/** Runs a command's body, which may return the exit code; a {@link CommandError} or EnvironmentError becomes its sentence and code 1. */
 export async function runCommand(body: () => Promise<number | undefined> | Promise<void>) {
   let code = 0;
   try {
     code = (await body()) ?? 0;
   } catch (error) {
-    if (!(error instanceof StackError || error instanceof EnvironmentError)) throw error;
+    if (!(error instanceof CommandError || error instanceof EnvironmentError)) throw error;
     console.error(`\n✗ ${error.message}`);
     code = 1;
   }

@@ -8,7 +8,7 @@ import {
   where,
 } from '../../app/server/environment.server.ts';
 import { localKeys } from '../local-supabase/keys.ts';
-import { StackError } from './command.ts';
+import { CommandError } from './command.ts';
 
 const file = '.dev.vars';
 const example = '.dev.vars.example';
@@ -16,7 +16,7 @@ const example = '.dev.vars.example';
 /** The Worker's variables on this machine; `mails` tells whether messages reach the owner, here as files. */
 export type DevVars = ReturnType<typeof readDevVars>;
 
-/** Reads .dev.vars, made when missing; `localPort` where it names the local Supabase. Throws {@link StackError}. */
+/** Reads .dev.vars, made when missing; `localPort` where it names the local Supabase. Throws {@link CommandError}. */
 export function readDevVars() {
   if (!existsSync(file)) {
     copyFileSync(example, file);
@@ -35,6 +35,6 @@ export function readDevVars() {
     return { siteUrl, mails: readNotices(values) !== null, key, supabaseUrl, localPort };
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error;
-    throw new StackError(error.message.replaceAll(where, `in ${file}`));
+    throw new CommandError(error.message.replaceAll(where, `in ${file}`));
   }
 }

@@ -1,17 +1,17 @@
 import { once } from 'node:events';
 import { connect, type Server } from 'node:net';
-import { StackError } from './command.ts';
+import { CommandError } from './command.ts';
 
-/** Where the site listens on this machine: PORT, or 8787. Throws {@link StackError} when that is no port. */
+/** Where the site listens on this machine: PORT, or 8787. Throws {@link CommandError} when that is no port. */
 export function sitePort(): number {
   const port = Number(process.env.PORT || 8787);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new StackError('PORT is no port: write a number such as 8787.');
+  throw new CommandError('PORT is no port: write a number such as 8787.');
 }
 
-/** Throws {@link StackError} when a program listens on a port; nothing is ever ended. */
+/** Throws {@link CommandError} when a program listens on a port; nothing is ever ended. */
 export async function requireFree(port: number): Promise<void> {
-  if (await answers(port)) throw new StackError(takenPort(port));
+  if (await answers(port)) throw new CommandError(takenPort(port));
 }
 
 function takenPort(port: number): string {
@@ -28,7 +28,7 @@ export async function answers(port: number): Promise<boolean> {
   return connected.finally(() => socket.destroy());
 }
 
-/** Waits until a server listens on a port (0: any free one) and gives its address. Throws {@link StackError} when it is taken. */
+/** Waits until a server listens on a port (0: any free one) and gives its address. Throws {@link CommandError} when it is taken. */
 export async function listen(server: Server, port: number): Promise<string> {
   server.listen(port, '127.0.0.1');
   try {
@@ -36,7 +36,7 @@ export async function listen(server: Server, port: number): Promise<string> {
   } catch (error) {
     const code = error instanceof Error && 'code' in error && error.code;
     if (code !== 'EADDRINUSE') throw error;
-    throw new StackError(takenPort(port));
+    throw new CommandError(takenPort(port));
   }
   const address = server.address();
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : port}`;

@@ -4,7 +4,7 @@ import { careers, job as jobPage } from '#content';
 import team from '../../app/content/data/team.json' with { type: 'json' };
 import type { Database } from '../../app/server/supabase/database.types.ts';
 import { localKeys } from '../../scripts/local-supabase/keys.ts';
-import { testSite } from '../support/sites.ts';
+import { testSite } from '../support/test-site.ts';
 import { expectAccessible } from './axe-check.ts';
 import { expect, test } from './fixtures.ts';
 import { holdBack, phone, visit } from './visit.ts';

@@ -1,7 +1,7 @@
 import { test as base, expect } from 'playwright/test';
 import * as v from 'valibot';
 import { type Control, type FaultInput, RequestsSchema, storedRows } from '../support/faults.ts';
-import { testSite } from '../support/sites.ts';
+import { testSite } from '../support/test-site.ts';
 
 export { expect };
 

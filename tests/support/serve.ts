@@ -6,7 +6,7 @@ import { start, stopAll } from '../../scripts/stack/processes.ts';
 import { startFromImage } from './database-image.ts';
 import { startFaultProxy } from './fault-proxy.ts';
 import { sampleJobs } from './job-rows.ts';
-import { testSite } from './sites.ts';
+import { testSite } from './test-site.ts';
 
 /** The backend of the Worker's tests. With the argument "site" it has the seed's jobs and serves the built site too. */
 if (!buildIsCurrent()) {
