@@ -18,8 +18,7 @@ export function DelegatedLinks() {
     if (!navigator.connection?.saveData && 'navigation' in window) {
       const prefetch = (link: HTMLAnchorElement) =>
         setAhead((pages) => [...new Set([...pages, addressOf(link)])]);
-      prefetchInView(prefetch, ending.signal);
-      prefetchPointed(prefetch, ending.signal);
+      prefetchLinks(prefetch, ending.signal);
     }
     return () => ending.abort();
   }, [navigate]);
@@ -37,9 +36,7 @@ function followLinks(navigate: NavigateFunction, signal: AbortSignal): void {
   document.addEventListener('click', follow, { signal });
 }
 
-type Prefetch = (link: HTMLAnchorElement) => void;
-
-function prefetchInView(prefetch: Prefetch, signal: AbortSignal): void {
+function prefetchLinks(prefetch: (link: HTMLAnchorElement) => void, signal: AbortSignal): void {
   const views = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
@@ -55,13 +52,7 @@ function prefetchInView(prefetch: Prefetch, signal: AbortSignal): void {
   observeLinks();
   const changes = new MutationObserver(observeLinks);
   changes.observe(document.body, { childList: true, subtree: true });
-  signal.addEventListener('abort', () => {
-    views.disconnect();
-    changes.disconnect();
-  });
-}
 
-function prefetchPointed(prefetch: Prefetch, signal: AbortSignal): void {
   let timer = 0;
   const pointAt = (event: Event) => {
     clearTimeout(timer);
@@ -70,7 +61,11 @@ function prefetchPointed(prefetch: Prefetch, signal: AbortSignal): void {
   };
   for (const type of ['mouseover', 'focusin', 'touchstart'])
     document.addEventListener(type, pointAt, { passive: true, signal });
-  signal.addEventListener('abort', () => clearTimeout(timer));
+  signal.addEventListener('abort', () => {
+    views.disconnect();
+    changes.disconnect();
+    clearTimeout(timer);
+  });
 }
 
 /** Not for a file, such as a feed. */
