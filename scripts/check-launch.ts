@@ -1,4 +1,5 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { isSecretKey } from '../app/server/environment.server.ts';
 import { type WranglerConfig, wranglerConfig } from './build/site-url.ts';
 import { CommandError, runCommand } from './stack/command.ts';
 import { projectProblem } from './stack/hosted.ts';
@@ -12,41 +13,33 @@ const isExample = (text: string) =>
 const isPublicAddress = (text: string) => /^https:\/\/([a-z\d-]+\.)+[a-z][a-z\d-]+$/.test(text);
 const isMail = (text: string) => /^([^\s@]+@[^\s@]+\.[^\s@]+)?$/.test(text);
 
-/** What each variable must be, and how to write it. */
-const settings: readonly (readonly [name: string, fits: (text: string) => boolean, fix: string])[] =
-  [
-    ['SITE_URL', isPublicAddress, 'write https:// and your domain, and nothing after it'],
-    [
-      'SUPABASE_URL',
-      (url) =>
-        isPublicAddress(url) &&
-        (!/supabase\.com?$/.test(url) || /\/[a-z]{20}\.supabase\.co$/.test(url)),
+/** What each variable must be, and how to write it. The project itself says whether its address and key are right. */
+const settings: Readonly<Record<string, readonly [fits: (text: string) => boolean, fix: string]>> =
+  {
+    SITE_URL: [isPublicAddress, 'write https:// and your domain, and nothing after it'],
+    SUPABASE_URL: [
+      isPublicAddress,
       'copy https://YOUR_REF.supabase.co from Project Settings > API',
     ],
-    [
-      'SUPABASE_ANON_KEY',
-      // One of the older kind is a JSON Web Token.
-      (key) =>
-        /^sb_publishable_[\w-]{8,}$/.test(key) ||
-        /"role":"anon"/.test(Buffer.from(key.split('.')[1] ?? '', 'base64url').toString()),
+    SUPABASE_ANON_KEY: [
+      (key) => key !== '' && !isSecretKey(key),
       'copy the publishable key from Project Settings > API Keys; a secret one would open every table',
     ],
-    ['NOTICES_FROM', isMail, 'write an email address of your own'],
-    ['NOTICES_TO', isMail, 'write an email address of your own'],
-    [
-      'NOTICES_TOKEN',
+    NOTICES_FROM: [isMail, 'write an email address of your own'],
+    NOTICES_TO: [isMail, 'write an email address of your own'],
+    NOTICES_TOKEN: [
       (token) => token === '',
       'it is a secret, and wrangler.toml is in git: make another one for npx wrangler secret put NOTICES_TOKEN',
     ],
-  ];
+  };
 
 /** What is wrong with wrangler.toml for a public site, a sentence each. */
 export function settingsProblems({ name, vars, routes }: WranglerConfig): readonly string[] {
   const set = (variable: string) => String(vars[variable] ?? '');
-  const wrong = settings.filter(([variable, fits]) => {
-    return !fits(set(variable)) || isExample(set(variable));
-  });
-  if (wrong.length > 0) return wrong.map(([variable, , fix]) => `${variable}: ${fix}.`);
+  const wrong = Object.entries(settings).filter(
+    ([variable, [fits]]) => !fits(set(variable)) || isExample(set(variable)),
+  );
+  if (wrong.length > 0) return wrong.map(([variable, [, fix]]) => `${variable}: ${fix}.`);
   const { hostname } = new URL(set('SITE_URL'));
   const domains = routes.map((route) => (typeof route === 'string' ? route : route.pattern));
   const own = new RegExp(`^${name}\\.[\\w-]+\\.workers\\.dev$`);

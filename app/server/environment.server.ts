@@ -106,7 +106,7 @@ function isWebAddress(address: string): boolean {
 }
 
 /** New secret keys start with sb_secret_; older ones are JWTs with the role service_role. */
-function isSecretKey(key: string): boolean {
+export function isSecretKey(key: string): boolean {
   if (key.startsWith('sb_secret_')) return true;
   try {
     const payload = key.split('.')[1] ?? '';

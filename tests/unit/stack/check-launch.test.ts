@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
 import { placeholdersIn, settingsProblems } from '../../../scripts/check-launch.ts';
 
-const reference = 'abcdefghijklmnopqrst';
 const olderKey = (role: string) =>
   `e30.${Buffer.from(JSON.stringify({ role })).toString('base64url')}.signature`;
 const ready = {
   SITE_URL: 'https://www.maple.ca',
-  SUPABASE_URL: `https://${reference}.supabase.co`,
+  SUPABASE_URL: 'https://abcdefghijklmnopqrst.supabase.co',
   SUPABASE_ANON_KEY: 'sb_publishable_xxxxxxxx',
 };
 
@@ -21,8 +20,7 @@ it.each<[object, string?]>([
   [{ SITE_URL: 'https://maple.local' }, 'SITE_URL: write https://'],
   [{ SITE_URL: 'https://www.example.org' }, 'SITE_URL: write https://'],
   [{ SITE_URL: 'https://x.maple.workers.dev' }, 'SITE_URL: the Worker does not answer there'],
-  [{ SUPABASE_URL: `https://db.${reference}.supabase.co` }, 'SUPABASE_URL: copy'],
-  [{ SUPABASE_URL: `https://${reference}.supabase.co/rest/v1` }, 'SUPABASE_URL: copy'],
+  [{ SUPABASE_URL: `${ready.SUPABASE_URL}/rest/v1` }, 'SUPABASE_URL: copy'],
   [{ SUPABASE_ANON_KEY: olderKey('service_role') }, 'SUPABASE_ANON_KEY: copy'],
   [{ SUPABASE_ANON_KEY: 'sb_secret_xxxxxxxx' }, 'SUPABASE_ANON_KEY: copy'],
   [{ NOTICES_TO: 'me@maple.ca' }, 'belong together'],
