@@ -14,7 +14,7 @@ import {
 import { clocksIn } from '../../../app/content/local-day.ts';
 import { organization } from '../../../app/content/organization.ts';
 import { composeBoardFeed, composeFeed } from '../../../app/routes/careers-feed.ts';
-import { rss } from '../../../app/server/feed.server.ts';
+import { jsonFeed, rss } from '../../../app/server/feed.server.ts';
 import { escapeMarkup, xmlText } from '../../../app/text/markup.ts';
 import { jobRow, parsedJob, payloads } from '../../support/job-rows.ts';
 
@@ -184,13 +184,15 @@ it('whatever a row holds, the feeds are XML with its texts', () => {
     if ('flaw' in parsed) throw new Error(`hidden by its ${parsed.flaw}`);
     const { job } = parsed;
     expect(parseJob(job)).toEqual(parsed);
-    const boards = composeBoardFeed([job], origin);
-    for (const xml of [boards, rss(composeFeed([job], origin))]) {
+    const [boards, feed] = [composeBoardFeed([job], origin), composeFeed([job], origin)];
+    for (const xml of [boards, rss(feed)]) {
       expect(xml).not.toMatch(forbiddenInXml);
       expect(XMLValidator.validate(xml)).toBe(true);
     }
     const [title, description] = [job.title, descriptionHtml(job)].map(parsedText);
     expect(parser.parse(boards)).toMatchObject({ source: { job: { title, description } } });
+    const item = { title: expect.stringContaining(xmlText(job.title)) };
+    expect(JSON.parse(jsonFeed(feed))).toMatchObject({ items: [item] });
   });
   fc.assert(property);
 });
