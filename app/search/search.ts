@@ -6,6 +6,7 @@ import { logMistake } from '../server/log.server.ts';
 import type { RequestContext } from '../server/request-context.server.ts';
 import { fold } from '../text/fold-text.ts';
 import {
+  kinds,
   newDocument,
   parts,
   type SearchDocument,
@@ -136,17 +137,6 @@ function scoreOf({ words }: SearchDocument, term: Term): number {
   }
   return score;
 }
-
-/** A page answers more visitors than a passage of a policy. */
-const kinds = {
-  Page: 1.6,
-  Question: 1.3,
-  Position: 1.3,
-  'Blog post': 1,
-  Sample: 1,
-  Policy: 0.8,
-  'Example story': 0.7,
-} as const;
 
 function weightOf({ id, kind }: SearchDocument): number {
   if (id === '/') return 0.5;
