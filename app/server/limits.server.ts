@@ -1,15 +1,13 @@
-const seconds = (count: number) => count * 1_000;
-
 /** Milliseconds. */
 export const timeLimits = {
   /** For one call to Supabase with its answer's body, as `write`. */
-  read: seconds(2.5),
-  write: seconds(5),
+  read: 2_500,
+  write: 5_000,
   /** Less than the minute after which the database gives it out again. */
-  mail: seconds(10),
+  mail: 10_000,
   cacheLookup: 250,
   /** After a failure, until its source is asked again. */
-  cachePause: seconds(10),
+  cachePause: 10_000,
   rateLimiter: 500,
 } as const;
 
