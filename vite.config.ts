@@ -8,7 +8,7 @@ import { icons, iconsSrc } from './scripts/build/icons.ts';
 import { oldestBrowsers } from './scripts/build/oldest-browsers.ts';
 import { siteUrlAtBuild } from './scripts/build/site-url.ts';
 import { inputsHash } from './scripts/build/stamp.ts';
-import { stylesheet } from './scripts/build/stylesheet.ts';
+import { stylesheets } from './scripts/build/stylesheets.ts';
 
 /**
  * How the browser's JavaScript is cut: React and the router in one file, which outlives releases of the site; what every
@@ -36,7 +36,7 @@ export default defineConfig({
     // The owner's photographs (app/pictures/pictures.server.ts), in smaller files.
     imagetools({ include: /\/content\/photos\/[^?]+\?/ }),
     icons(),
-    stylesheet(),
+    stylesheets(),
     reactRouter(),
   ],
   resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { cloudflareTest } from '@cloudflare/vitest-plugin';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { buildIsCurrent } from './scripts/build/stamp.ts';
-import { stylesheet } from './scripts/build/stylesheet.ts';
+import { stylesheets } from './scripts/build/stylesheets.ts';
 
 const alias = { '~': new URL('./app', import.meta.url).pathname };
 
@@ -12,7 +12,7 @@ const isBuilt = buildIsCurrent();
 
 /** Rules, and what is built, in Node. */
 const unit: TestProjectInlineConfiguration = {
-  plugins: [stylesheet()],
+  plugins: [stylesheets()],
   resolve: { alias },
   test: {
     name: 'unit',

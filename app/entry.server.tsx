@@ -1,4 +1,4 @@
-import { stylesheet } from 'virtual:stylesheet';
+import { stylesheets } from 'virtual:stylesheets';
 import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server.node';
 import {
@@ -60,17 +60,18 @@ export async function renderDocument(
   return { isWhole, html };
 }
 
-/** The stylesheet comes last, since it would double what is searched for the rest. */
+/** The stylesheets come last, since they would double what is searched for the rest. */
 function finishDocument(html: string, nonce: string): string {
   // Cloudflare's Email Address Obfuscation would break hydration. It leaves what is between these comments alone.
-  const finished = html
+  return html
     .replace(/<body[^>]*>/, '$&<!--email_off-->')
-    .replace(/<\/body>(?!.*<\/body>)/s, '<!--/email_off--></body>');
-  if (!stylesheet) return finished;
-  // Inline it halves the time to the first paint on a slow phone. React and the router expect the link, so it stays;
-  // disabled, it is not loaded.
-  const inline = `<style nonce="${nonce}">${stylesheet}</style><link disabled=""`;
-  return finished.replace(/<link(?=[^>]* rel="stylesheet")/, () => inline);
+    .replace(/<\/body>(?!.*<\/body>)/s, '<!--/email_off--></body>')
+    .replace(/<link(?=[^>]* rel="stylesheet")(?=[^>]* href="([^"]*)")/g, (link, href: string) => {
+      const css = stylesheets[href];
+      // Inline they halve the time to the first paint on a slow phone. React and the router expect the links, so those
+      // stay; disabled, they are not loaded.
+      return css ? `<style nonce="${nonce}">${css}</style><link disabled=""` : link;
+    });
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

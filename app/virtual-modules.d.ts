@@ -1,6 +1,6 @@
-declare module 'virtual:stylesheet' {
-  /** '' in development. */
-  export const stylesheet: string;
+declare module 'virtual:stylesheets' {
+  /** By address; none in development. */
+  export const stylesheets: Readonly<Record<string, string>>;
 }
 
 declare module 'virtual:uno.css';

@@ -1,3 +1,4 @@
+import '~/theme/sample.css';
 import { useRef } from 'react';
 import { data } from 'react-router';
 import { ButtonLink } from '~/components/Button';
