@@ -2,9 +2,6 @@ import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventTransparency } from '
 import { organization } from '../content/organization.ts';
 import type { Job } from './job.ts';
 
-/** Seconds. */
-const day = 24 * 60 * 60;
-
 /** iCalendar (RFC 5545) with a reminder a day before; null when the job does not close. */
 export function closingCalendar(job: Job, origin: string, now: number): string | null {
   if (job.closes_at === null) return null;
@@ -23,7 +20,7 @@ export function closingCalendar(job: Job, origin: string, now: number): string |
     description: `${printable(`${job.title}, ${job.location}`)}\n${address}`,
     url: address,
     transparency: ICalEventTransparency.TRANSPARENT,
-    alarms: [{ type: ICalAlarmType.display, triggerBefore: day }],
+    alarms: [{ type: ICalAlarmType.display, triggerBefore: 24 * 60 * 60 }],
   });
   return `${calendar.toString()}\r\n`;
 }

@@ -35,12 +35,8 @@ const refusedSource = v.pipe(
       ),
     }),
   }),
-  v.transform(({ 'csp-report': report }) => {
-    return {
-      event: 'csp',
-      directive: report['effective-directive'],
-      blocked: report['blocked-uri'],
-    };
+  v.transform(({ 'csp-report': { 'effective-directive': directive, 'blocked-uri': blocked } }) => {
+    return { event: 'csp', directive, blocked };
   }),
 );
 

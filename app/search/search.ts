@@ -21,22 +21,18 @@ type Found = Pick<SearchDocument, 'id' | 'kind' | 'title' | 'page'> & {
   readonly excerpt: readonly string[];
 };
 
-/** `complete` is false when the site's pages could not be searched. */
-export interface SearchResults {
-  readonly results: readonly Found[];
-  readonly complete: boolean;
-}
+export type SearchResults = Awaited<ReturnType<typeof searchSite>>;
 
 type SearchFile = v.InferOutput<typeof SearchFileSchema>;
 
 let loaded: SearchFile | undefined;
 
-/** Reads the pages once for each isolate. Without them it finds jobs, and tries again with the next search. */
+/** Reads the pages once for each isolate. Until that succeeds only jobs are found, and `complete` is false. */
 export async function searchSite(
   typed: string,
   jobs: readonly Job[],
   ctx: Pick<RequestContext, 'env' | 'log'>,
-): Promise<SearchResults> {
+) {
   loaded ??= await load(ctx);
   const { documents, words } = loaded ?? { documents: [], words: '' };
   const all = [...documents, ...jobs.map(documentOf)];

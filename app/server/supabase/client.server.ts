@@ -4,18 +4,16 @@ import type { LogEntry } from '../log.server.ts';
 import { environmentOf, isConfigured, type RequestContext } from '../request-context.server.ts';
 import type { Database } from './database.types.ts';
 
-export type Supabase = SupabaseClient<Database>;
-
 export interface SupabaseResponse {
   readonly data: unknown;
   readonly error: { readonly message: string; readonly code?: string } | null;
   readonly status: number;
 }
 
-const clients = new WeakMap<object, Supabase>();
+const clients = new WeakMap<object, SupabaseClient<Database>>();
 
 /** Gives the one client of an isolate. All requests of an isolate share their `env`. Throws a 500 while a variable is missing. */
-export function supabaseFor(ctx: Pick<RequestContext, 'env' | 'log'>): Supabase {
+export function supabaseFor(ctx: Pick<RequestContext, 'env' | 'log'>) {
   const known = clients.get(ctx.env);
   if (known) return known;
   const { SUPABASE_URL, SUPABASE_ANON_KEY: key, PREVIEW } = environmentOf(ctx);
@@ -76,11 +74,7 @@ function failureOf({ error, status }: SupabaseResponse): Partial<LogEntry> {
   return { level, reason: message.startsWith('TimeoutError') ? 'time-limit' : 'connection' };
 }
 
-type SupabaseState = 'answers' | 'refuses' | 'does not answer' | 'not configured';
-
-export async function probeSupabase(
-  ctx: Pick<RequestContext, 'env' | 'log'>,
-): Promise<SupabaseState> {
+export async function probeSupabase(ctx: Pick<RequestContext, 'env' | 'log'>) {
   if (!isConfigured(ctx)) return 'not configured';
   const call = supabaseFor(ctx).from('jobs').select('id').eq('is_active', true).limit(1);
   const { error, status } = await query(ctx, 'health', call);
