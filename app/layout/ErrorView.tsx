@@ -91,10 +91,11 @@ function Failure({ explanation, isBrowsers }: { explanation: string | null; isBr
   );
 }
 
-/** What environmentOf in app/server/request-context.server.ts has thrown. */
 function explanationOf(error: unknown): string | null {
-  if (!isRouteErrorResponse(error) || error.status !== 500) return null;
-  return typeof error.data === 'string' ? error.data : null;
+  if (!isRouteErrorResponse(error)) return null;
+  const { data } = error;
+  const told = typeof data === 'object' && data !== null && 'explanation' in data;
+  return told && typeof data.explanation === 'string' ? data.explanation : null;
 }
 
 const requestIdMark = 'request-id';

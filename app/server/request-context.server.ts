@@ -67,7 +67,7 @@ type Configured = Pick<RequestContext, 'env' | 'log'>;
 export function environmentOf(ctx: Configured) {
   const environment = readOrLog(ctx);
   if (!(environment instanceof EnvironmentError)) return environment;
-  throw data(environment.message, { status: 500 });
+  throw data({ explanation: environment.message }, { status: 500 });
 }
 
 export const isConfigured = (ctx: Configured) => !(readOrLog(ctx) instanceof EnvironmentError);
