@@ -46,8 +46,9 @@ export const shortcuts = {
   'sheet-picture': 'rounded bg-[var(--sheet)] [box-shadow:var(--near)]',
   'sheet-row':
     '-ml-1 mr-[calc(50%-50cqw)] flex gap-6 overflow-x-auto pl-1 pr-5 pb-6 pt-2 [scroll-padding-inline:0.25rem] [scroll-snap-type:x_proximity]',
+  /** The padding shows the edge of what ends a slide. */
   'carousel-track':
-    '-mx-1 flex overflow-x-auto overscroll-x-contain scroll-smooth [scroll-snap-type:x_mandatory] [scrollbar-width:none]',
+    '-mx-1 pb-1 flex overflow-x-auto overscroll-x-contain scroll-smooth [scroll-snap-type:x_mandatory] [scrollbar-width:none]',
   /** The padding keeps a neighbour's first letters out of sight where widths are fractions of pixels. */
   'carousel-slide': 'flex-[0_0_100%] snap-start snap-always scroll-mt-40 px-1',
   'carousel-dot':
