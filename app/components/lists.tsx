@@ -46,9 +46,15 @@ export function Paragraphs({ texts, className }: { texts: readonly string[]; cla
   ));
 }
 
-export function Terms({ items }: { items: readonly (SectionText & { link?: Link })[] }) {
+export function Terms({
+  items,
+  className = 'sm:grid-cols-2',
+}: {
+  items: readonly (SectionText & { link?: Link })[];
+  className?: string;
+}) {
   return (
-    <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-x-8 border-b border-edge">
+    <dl className={`grid gap-x-8 border-b border-edge ${className}`}>
       {items.map(({ heading, text, link }) => (
         <div
           key={heading}

@@ -50,7 +50,7 @@ export default function PartnershipRoute({ loaderData }: Route.ComponentProps) {
         </DataTable>
       </Section>
       <SideSection id="ownership" heading={ownership.heading}>
-        <Terms items={ownership.items} />
+        <Terms items={ownership.items} className="xl:grid-cols-3" />
       </SideSection>
       <SideSection id="clarity" heading={clarity.heading} ground="mist">
         <Terms items={clarity.items} />

@@ -60,7 +60,7 @@ export default function PricingRoute({ loaderData }: Route.ComponentProps) {
         </div>
       </SideSection>
       <Section {...agreement} ground="lake" labelledBy="agreement" className="grid gap-8">
-        <Terms items={agreement.items} />
+        <Terms items={agreement.items} className="sm:grid-cols-2 xl:grid-cols-4" />
       </Section>
       <SideSection
         ground="night"
@@ -130,7 +130,7 @@ function Estimator({ content }: { content: EstimateContent }) {
 }
 
 const row =
-  '[&>th]:whitespace-nowrap [&>th]:step-1 md:[&>th]:pr-8 md:[&>*]:py-4! print:[&>*]:py-1!';
+  '[&>th]:whitespace-nowrap [&>th]:step-1 md:[&>th]:pr-8 md:[&>*]:py-5! print:[&>*]:py-1!';
 /** The price falls with each size, and its figure with it. */
 const steps = ['md:pt-6! md:text-[6rem]', 'md:text-[4.5rem]', 'md:text-[3.25rem]'];
 
