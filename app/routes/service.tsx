@@ -114,7 +114,7 @@ export default function ServiceRoute({ loaderData }: Route.ComponentProps) {
       {process && (
         <Section ground="night" labelledBy="process" heading={process.heading}>
           <StepList steps={process.steps} className="mt-10 lg:grid-cols-5" />
-          <p className="mt-10 flex max-w-[48rem] items-start gap-4 border-t border-line pt-8 step-1 leading-normal">
+          <p className="mt-10 flex items-start gap-4 border-t border-line pt-8 step-1 leading-normal">
             <Icon name="i-lucide-mouse-pointer-click" className="mt-1 icon-6" />
             {process.instruction}
           </p>
