@@ -52,7 +52,7 @@ export const contactFields = {
     label: 'Email Address',
     hint: 'We use it to answer you.',
     missing: 'Enter your email address',
-    invalid: 'Enter an email address in the form name@example.org',
+    invalid: 'Enter an email like name@example.org',
     use: 'To reply',
     control: 'email',
     limit: longestEmail,
@@ -69,7 +69,7 @@ export const contactFields = {
   country: {
     label: 'Primary Country of Operations',
     prompt: 'Choose a country',
-    missing: 'Choose the country where you mainly work',
+    missing: 'Choose where you mainly work',
     invalid: 'Choose a country from the list',
     use: 'To know which rules apply to you',
     control: 'choice',

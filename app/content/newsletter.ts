@@ -18,7 +18,7 @@ export const newsletter = {
   honeypot:
     'You’re not subscribed yet: a hidden field was filled in, which usually means a program. Please press the button again.',
   missingEmail: 'Enter your email address',
-  invalidEmail: 'Enter an email address in the form name@example.org',
+  invalidEmail: 'Enter an email like name@example.org',
   limited,
   preview: 'This is a preview of the site, which sends nothing: you’re not subscribed.',
   // What people agree to when they sign up. It must say the purpose, who asks, with a mailing address and one more way to be

@@ -32,7 +32,7 @@ export function FieldFrame({
 }: PropsWithChildren<FieldText>) {
   return (
     <div className={`field grid content-start ${error ? 'border-l-4 border-error pl-4' : ''}`}>
-      <div className="mb-1.5 self-end">
+      <div className="mb-1.5">
         <label htmlFor={name} className="font-600">
           {label}
           {!required && <span className="whitespace-nowrap font-400 text-muted"> (optional)</span>}
