@@ -3,9 +3,8 @@ import { type NavigateFunction, PrefetchPageLinks, useNavigate } from 'react-rou
 import { isRendered } from '~/content/pages';
 
 /**
- * Gives a click on a link to a page of this site to the router. As `<Link>` each of a page's hundred links would subscribe to the
- * location (docs/architecture.md).
- *
+ * Gives a click on a link to a page of this site to the router (docs/architecture.md), until a network that was gone is back: for
+ * a page that was followed without it, the router waits for ever.
  * A prerendered page is prefetched when its link in the text comes into view, any page on hover, focus or touch. Nothing with
  * Save-Data, and nothing without the Navigation API, where the router reloads the page when a module is gone after a release.
  */
@@ -20,6 +19,7 @@ export function DelegatedLinks() {
         setAhead((pages) => [...new Set([...pages, addressOf(link)])]);
       prefetchLinks(prefetch, ending.signal);
     }
+    addEventListener('online', () => ending.abort(), { signal: ending.signal });
     return () => ending.abort();
   }, [navigate]);
   return ahead.map((page) => <PrefetchPageLinks key={page} page={page} />);

@@ -23,7 +23,11 @@ const test = base.extend<{ loads: string[]; reports: unknown[] }>({
   },
 });
 
-test.use({ allow: [/404|of ours|route module|dynamically imported|'title'|reading '|drawn anew/] });
+test.use({
+  allow: [
+    /404|DISCONNECTED|of ours|route module|dynamically imported|'title'|reading '|drawn anew/,
+  ],
+});
 
 const main = (page: Page) => page.locator('main');
 
@@ -220,4 +224,22 @@ test('where storage is blocked, too, a module that is gone loads the page once',
   // The page hears of this answer after that one.
   await page.evaluate(() => fetch('/favicon.svg').then(() => undefined));
   expect(loads).toEqual(['/services', '/services']);
+});
+
+test('a link that was followed without a network leads on when it is back', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/services');
+  const link = page.locator('header a[href="/about"]').first();
+  await context.setOffline(true);
+  const asked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
+  await link.evaluate((anchor: HTMLElement) => anchor.click());
+  await asked;
+  await context.setOffline(false);
+  // A browser without a window does not say it.
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await link.click();
+  await expect(page).toHaveURL('/about');
+  await hydrate(page);
 });
