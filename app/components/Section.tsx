@@ -59,7 +59,7 @@ export function SectionHeading({
       <h2 id={id} className={size}>
         {heading}
       </h2>
-      {text && <p className="mt-4 step-0 text-muted">{text}</p>}
+      {text && <p className="mt-4 step-0 text-balance text-muted">{text}</p>}
     </div>
   );
   if (!beside) return words;

@@ -25,7 +25,7 @@ export function LocalNewsletter({ title, text }: Blog['newsletter']) {
       <div className="two-columns border-t border-line pt-8">
         <div>
           <SectionHeading id={`${id}-title`} heading={title} size="step-2" />
-          <p className="mb-4 mt-2 max-w-[32rem] text-muted">{text}</p>
+          <p className="mb-4 mt-2 text-balance text-muted">{text}</p>
           <TextLink link={signUp} className="font-600" />
         </div>
         {/* Firefox enables the button again after a reload: "dialog" is the method that sends nothing. */}

@@ -32,7 +32,7 @@ export default function AboutRoute({ loaderData }: Route.ComponentProps) {
         {[purpose.mission, purpose.vision].map(({ heading, text }) => (
           <div key={heading} className="border-t-2 border-edge pt-6">
             <h3 className="font-text! font-600 step-0 text-muted">{heading}</h3>
-            <p className="mt-4 font-display step-2 leading-snug">{text}</p>
+            <p className="mt-4 font-display step-2 leading-snug text-balance">{text}</p>
           </div>
         ))}
       </Section>

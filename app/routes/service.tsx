@@ -132,7 +132,7 @@ function Intro({ service, people, rates }: Data) {
   return (
     <section
       aria-labelledby="intro"
-      className="wrap grid gap-x-8 gap-y-8 pb-10 md:grid-cols-12 md:pb-14"
+      className="wrap grid gap-x-8 gap-y-8 pb-10 md:grid-cols-12 md:grid-rows-[auto_1fr] md:pb-14"
     >
       <div className="measure pt-10 md:col-span-7 md:pt-14">
         <h2 id="intro" className="step-3 max-w-[34rem]">
