@@ -73,12 +73,12 @@ export function cutTexts(page: Page): Promise<string[]> {
     )
     .evaluateAll((elements) => {
       const isCut = (element: Element) => {
-        const { overflow, webkitLineClamp } = getComputedStyle(element);
-        if (!/hidden|clip/.test(overflow) || webkitLineClamp !== 'none') return false;
-        if (!element.textContent.trim()) return false;
+        const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element);
+        if (!element.textContent.trim() || webkitLineClamp !== 'none') return false;
+        const cuts = (overflow: string) => /hidden|clip/.test(overflow);
         return (
-          element.scrollWidth > element.clientWidth + 1 ||
-          element.scrollHeight > element.clientHeight + 1
+          (cuts(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+          (cuts(overflowY) && element.scrollHeight > element.clientHeight + 1)
         );
       };
       return elements
