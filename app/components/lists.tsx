@@ -4,12 +4,12 @@ import type { Link } from '~/content/schemas/primitives';
 import { Icon } from './Icon';
 import { Arrow, CardLink, TextLink } from './links';
 
-interface TextList {
-  readonly items: readonly string[];
+interface ListProps<Item = string> {
+  readonly items: readonly Item[];
   readonly className?: string;
 }
 
-export function PlainList({ items, className, entry }: TextList & { entry?: string }) {
+export function PlainList({ items, className, entry }: ListProps & { entry?: string }) {
   return (
     <ul className={className}>
       {items.map((item) => (
@@ -21,7 +21,7 @@ export function PlainList({ items, className, entry }: TextList & { entry?: stri
   );
 }
 
-export function CheckList({ items, className = '' }: TextList) {
+export function CheckList({ items, className = '' }: ListProps) {
   return (
     <ul className={`grid gap-3 text-balance ${className}`}>
       {items.map((item) => (
@@ -46,13 +46,9 @@ export function Paragraphs({ texts, className }: { texts: readonly string[]; cla
   ));
 }
 
-export function Terms({
-  items,
-  className = 'sm:grid-cols-2',
-}: {
-  items: readonly (SectionText & { link?: Link })[];
-  className?: string;
-}) {
+type Term = SectionText & { link?: Link };
+
+export function Terms({ items, className = 'sm:grid-cols-2' }: ListProps<Term>) {
   return (
     <dl className={`grid gap-x-8 border-b border-edge ${className}`}>
       {items.map(({ heading, text, link }) => (
