@@ -64,7 +64,7 @@ export function ClosingCall({
           <h2 id={id} className="step-3">
             {heading}
           </h2>
-          <p className="mt-4 measure text-balance text-muted">{text}</p>
+          <p className="mt-4 text-balance text-muted">{text}</p>
         </div>
         <div className="flex flex-col items-start gap-4 md:col-span-5 md:items-end">
           <ButtonLink link={primary} size="lg" variant="accent" />

@@ -15,7 +15,7 @@ export function PostCard({ post, leads }: { post: Post; leads: boolean }) {
           <CardHeading to={post.path} className={leads ? 'step-2' : 'step-1'}>
             {post.title}
           </CardHeading>
-          <p className="mt-2 measure text-muted">{post.excerpt}</p>
+          <p className="mt-2 text-muted">{post.excerpt}</p>
         </div>
         {post.photo && (
           <Picture

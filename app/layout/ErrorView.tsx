@@ -76,7 +76,7 @@ function Failure({ explanation, isBrowsers }: { explanation: string | null; isBr
           <p className="mt-2">{explanation}</p>
         </div>
       )}
-      <p className="measure step-1">{text}</p>
+      <p className="step-1">{text}</p>
       {requestId && (
         <p className="mt-4 text-muted">
           {reference} <code id={requestIdMark}>{requestId}</code>

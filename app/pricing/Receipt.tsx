@@ -111,7 +111,7 @@ export function Unpriced({ level: Heading, ...estimated }: Estimated & { level: 
   return (
     <div className="min-h-40">
       <Heading className="step-1">{heading}</Heading>
-      <p className="mt-2 measure text-muted">{text}</p>
+      <p className="mt-2 text-muted">{text}</p>
       {link && <ButtonLink link={link} variant="outline" className="mt-6" />}
     </div>
   );

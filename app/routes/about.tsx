@@ -17,8 +17,8 @@ export default function AboutRoute({ loaderData }: Route.ComponentProps) {
   return (
     <Page id="about" content={loaderData}>
       <SideSection id={story.id} heading={story.heading}>
-        <p className="measure step-1 leading-normal">{first}</p>
-        <Paragraphs texts={rest} className="measure mt-5" />
+        <p className="step-1 leading-normal">{first}</p>
+        <Paragraphs texts={rest} className="mt-5" />
       </SideSection>
       <Section
         ground="night"

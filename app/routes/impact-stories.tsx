@@ -36,7 +36,7 @@ export default function ImpactStoriesRoute({ loaderData: page }: Route.Component
                   />
                 </div>
                 <StorySummary story={story} words={page} className="mt-8">
-                  <p className="measure mt-6">
+                  <p className="mt-6">
                     <strong className="font-600">{page.featured.labels.solution}:</strong>{' '}
                     {story.solution}
                   </p>

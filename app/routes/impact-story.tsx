@@ -114,7 +114,7 @@ export default function ImpactStoryRoute({ loaderData }: Route.ComponentProps) {
                   <CardHeading to={story.path} className="mt-1 step-2">
                     {story.title}
                   </CardHeading>
-                  <p className="mt-3 measure text-muted">{story.outcome}</p>
+                  <p className="mt-3 text-muted">{story.outcome}</p>
                 </div>
               </li>
             ))}

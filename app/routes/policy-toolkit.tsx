@@ -60,7 +60,7 @@ export default function PolicyToolkitRoute({ loaderData }: Route.ComponentProps)
             </span>
             <ButtonLink link={{ href: '#products', label: products.heading }} variant="accent" />
           </p>
-          <Paragraphs texts={intro.paragraphs} className="measure mt-5 text-muted" />
+          <Paragraphs texts={intro.paragraphs} className="mt-5 text-muted" />
           <CheckList items={intro.points} className="mt-6" />
           <p className="mt-6">
             <TextLink link={intro.link} />

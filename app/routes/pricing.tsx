@@ -111,7 +111,7 @@ function Estimator({ content }: { content: EstimateContent }) {
             <h3 className="step-1">{changed ? result.heading : example.heading}</h3>
             {isPending && <p className="mt-2 font-600 text-error">{errors.pending}</p>}
             {!changed && (
-              <p className="mt-2 measure text-muted">
+              <p className="mt-2 text-muted">
                 {fill(example.text, { price: formatCents(priced.monthly) })}
               </p>
             )}

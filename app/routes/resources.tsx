@@ -44,7 +44,7 @@ export default function ResourcesRoute({ loaderData }: Route.ComponentProps) {
             </p>
             <div>
               <h3 className="step-1">{featured.title}</h3>
-              <p className="mt-2 measure">{featured.text}</p>
+              <p className="mt-2">{featured.text}</p>
               <p className="mt-2 flex flex-wrap gap-x-6">
                 {featured.byline}
                 <TextLink inline link={featured.link} />

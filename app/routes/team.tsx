@@ -20,7 +20,7 @@ export default function TeamRoute({ loaderData }: Route.ComponentProps) {
   return (
     <Page id="team" content={loaderData}>
       <div className="wrap pt-10 md:pt-14">
-        <p className="measure step-1 leading-normal">{intro}</p>
+        <p className="step-1 leading-normal">{intro}</p>
       </div>
       <Section labelledBy="staff" heading={staffHeading}>
         <ul className="mt-8">

@@ -32,7 +32,7 @@ export function Results({ query, results, complete }: SearchResults & { query: s
                   <CardHeading level="h2" to={id}>
                     {title}
                   </CardHeading>
-                  <p className="measure mt-1.5 text-muted">
+                  <p className="mt-1.5 text-muted">
                     {excerpt.map((part, index) =>
                       index % 2 === 1 ? (
                         <mark key={index}>{part}</mark>

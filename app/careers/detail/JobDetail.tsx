@@ -22,7 +22,7 @@ export function JobDetail({ job, facts, ageSeconds }: Posting & { ageSeconds: nu
         <div className="grid content-start gap-12 lg:col-span-2">
           <section aria-labelledby="about-role">
             <SectionHeading id="about-role" heading={jobPage.about} size="step-2" />
-            <p className="measure mt-4 whitespace-pre-line">{job.description}</p>
+            <p className="mt-4 whitespace-pre-line">{job.description}</p>
           </section>
           <Points heading={jobPage.qualifications} items={job.qualifications} />
           <Points heading={jobPage.benefits} items={job.benefits} />

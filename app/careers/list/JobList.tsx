@@ -23,7 +23,7 @@ export function JobList({ ageSeconds, ...all }: Positions & { ageSeconds: number
       beside={<DataAge seconds={ageSeconds} />}
     >
       {all.facets && <JobFilterForm {...list} facets={all.facets} />}
-      {total === 0 && <p className="measure mt-8 step-1">{empty}</p>}
+      {total === 0 && <p className="mt-8 step-1">{empty}</p>}
       {total > 0 && matching.length === 0 && (
         <p className="mt-8 card p-8 step-1">
           {filterWords.none}{' '}

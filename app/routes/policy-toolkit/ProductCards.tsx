@@ -19,7 +19,7 @@ export function ProductCards({
   return (
     <Section id="products" labelledBy="products-title" heading={heading}>
       {items.some(({ checkoutUrl }) => !checkoutUrl) && (
-        <p className="measure mt-3 text-muted">
+        <p className="mt-3 text-muted">
           {note.text} <TextLink inline link={note.mail} />
         </p>
       )}
