@@ -60,7 +60,7 @@ export async function renderDocument(
   return { isWhole, html };
 }
 
-/** The stylesheets come last, since they would double what is searched for the rest. */
+/** The stylesheets are put in last: they are half of the document, and the other searches need not read them. */
 function finishDocument(html: string, nonce: string): string {
   // Cloudflare's Email Address Obfuscation would break hydration. It leaves what is between these comments alone.
   return html

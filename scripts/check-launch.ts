@@ -13,7 +13,7 @@ const isExample = (text: string) =>
 const isPublicAddress = (text: string) => /^https:\/\/([a-z\d-]+\.)+[a-z][a-z\d-]+$/.test(text);
 const isMail = (text: string) => /^([^\s@]+@[^\s@]+\.[^\s@]+)?$/.test(text);
 
-/** What each variable must be, and how to write it. The project itself says whether its address and key are right. */
+/** The rule of each variable, and how to write it. projectProblem asks whether the project knows the address and the key. */
 const settings: Readonly<Record<string, readonly [fits: (text: string) => boolean, fix: string]>> =
   {
     SITE_URL: [isPublicAddress, 'write https:// and your domain, and nothing after it'],

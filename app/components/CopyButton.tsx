@@ -3,7 +3,7 @@ import { Button } from './Button';
 import { Icon } from './Icon';
 import { useBriefly } from './useBriefly';
 
-/** Copies what `text` gives and says how it went. Where the browser refuses, `onRefused` runs. */
+/** Copies the text that `text` returns, and says whether that worked. If the browser refuses, it calls `onRefused`. */
 export function CopyButton({
   words,
   icon,

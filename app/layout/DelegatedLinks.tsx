@@ -3,8 +3,9 @@ import { type NavigateFunction, PrefetchPageLinks, useNavigate } from 'react-rou
 import { isRendered } from '~/content/pages';
 
 /**
- * Gives a click on a link to a page of this site to the router (docs/architecture.md), until a network that was gone is back: for
- * a page that was followed without it, the router waits for ever.
+ * Gives clicks on links to pages of this site to the router (docs/architecture.md). Once the network was gone and is back, the
+ * browser follows them: the router never asks again for the module of a page that it asked for without a network.
+ *
  * A prerendered page is prefetched when its link in the text comes into view, any page on hover, focus or touch. Nothing with
  * Save-Data, and nothing without the Navigation API, where the router reloads the page when a module is gone after a release.
  */

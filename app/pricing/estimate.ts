@@ -121,7 +121,7 @@ export const longestName = 60;
 /** Invisible characters, except for the joiner that Persian needs, and circles around letters. */
 const unseen = /(?!\u200c)[\p{Default_Ignorable_Code_Point}\p{Me}]/gu;
 
-/** What no name holds: other signs, and marks that stand on no letter or as a third one. */
+/** Is taken out of a name: any other sign, a mark without a letter, a third mark on one letter. */
 const notOfAName =
   /[^\p{L}\p{M}\p{Nd}&'’.,()\p{Pd} ]+|(?<![\p{L}\p{M}])\p{M}+|(?<=\p{M}{2})\p{M}+/gu;
 

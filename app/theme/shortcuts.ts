@@ -2,7 +2,7 @@ export const shortcuts = {
   wrap: 'w-full max-w-344 mx-auto px-[min(1.25rem,6.25vw)] sm:px-8',
   /** The second column begins where the second of three cards does. */
   'two-columns': 'grid gap-6 md:gap-8 lg:grid-cols-[calc((100%-4rem)/3)_minmax(0,1fr)]',
-  measure: 'max-w-[31em]',
+  measure: 'max-w-[--measure]',
   'section-space': 'py-8 md:py-14',
   card: 'bg-snow border border-line rounded-xl',
   'card-link': '@hover:border-ink',

@@ -13,7 +13,7 @@ export function markTables(tree: Root): void {
     }
     const columns = selectAll('th', element).map(textOf).filter(Boolean).join(', ');
     const risks = markTable(element, heading ? textOf(heading) : `Table: ${columns}`);
-    // What is written below the heading stands beside the grid.
+    // The grid comes first, so that the text below the heading flows beside it.
     const place = heading ? tree.children.indexOf(heading) + 1 : tree.children.indexOf(element);
     if (risks) tree.children.splice(place, 0, risks);
     heading = undefined;
